@@ -1,0 +1,35 @@
+"""One base error and its kinds: wrong notation, wrong rules, wrong here, wrong file."""
+
+from __future__ import annotations
+
+
+class PistiTeachError(Exception):
+    """Base of every error raised here on purpose."""
+
+
+class NotationError(PistiTeachError, ValueError):
+    """This text is no notation, in any position."""
+
+
+class RulesError(PistiTeachError, ValueError):
+    """These rules make no sense: an unknown preset or option, or a value out of its bounds."""
+
+
+class DeckError(PistiTeachError, ValueError):
+    """This deck cannot be dealt: cards are missing, or it is not settled (P5)."""
+
+
+class IllegalPlayError(PistiTeachError, ValueError):
+    """Good notation, but this position does not allow it."""
+
+
+class RecordError(PistiTeachError, ValueError):
+    """This record breaks a rule.
+
+    `play` is the play that breaks it, counted from 1; 0 is a fault of the record itself.
+    """
+
+    def __init__(self, text: str, play: int = 0) -> None:
+        """Keep the number of the play beside the text."""
+        super().__init__(text)
+        self.play = play

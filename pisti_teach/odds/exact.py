@@ -1,0 +1,83 @@
+"""Exact chances as Fractions (K3, K4)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import Rank
+
+if TYPE_CHECKING:
+    from pisti_teach.odds.unseen import Unseen
+
+
+def none_of(unseen: int, wanted: int, drawn: int) -> Fraction:
+    """Chance that `drawn` of `unseen` cards hold none of the `wanted`.
+
+    All three count cards; 0 <= wanted, drawn <= unseen, else ValueError.
+    Source: hypergeometric distribution, C(u-w, d) / C(u, d).
+
+    >>> none_of(unseen=47, wanted=2, drawn=4)
+    Fraction(903, 1081)
+    """
+    if not (0 <= wanted <= unseen and 0 <= drawn <= unseen):
+        raise ValueError(f"need 0 <= wanted, drawn <= unseen, got {wanted=}, {drawn=}, {unseen=}")
+    return Fraction(comb(unseen - wanted, drawn), comb(unseen, drawn))
+
+
+def at_least_one(unseen: int, wanted: int, drawn: int) -> Fraction:
+    """Chance that `drawn` of `unseen` cards hold at least one of the `wanted`.
+
+    All three count cards; 0 <= wanted, drawn <= unseen, else ValueError.
+    Source: hypergeometric distribution, 1 - C(u-w, d) / C(u, d).
+
+    >>> at_least_one(unseen=47, wanted=3, drawn=4)
+    Fraction(3874, 16215)
+    """
+    return 1 - none_of(unseen, wanted, drawn)
+
+
+def holds(places: Unseen, seat: int, rank: Rank) -> Fraction:
+    """Chance that this other seat holds at least one card of the rank (K3).
+
+    0 for a seat without cards. Every way to lay the unseen cards is equally likely, so first the shy
+    Jacks fall on the places that are not face down, then the free cards fill the rest.
+    """
+    if any(card.rank is rank for card in places.known.get(seat, ())):
+        return Fraction(1)
+    wanted = sum(card.rank is rank for card in places.free)
+    cases = shy_cases(places, seat, rank)
+    none = sum(chance * none_of(len(places.free), wanted, rest) for rest, chance in cases)
+    return Fraction(1 - none)
+
+
+def shy_cases(places: Unseen, seat: int, rank: Rank) -> list[tuple[int, Fraction]]:
+    """Ways in which the shy Jacks leave the hand without the rank.
+
+    Each is the number of the hand's cards that free cards fill, and the chance of the case.
+    """
+    drawn, shy = places.open_places(seat), len(places.shy)
+    elsewhere = len(places.free) - places.down
+    may = 0 if rank is Rank.JACK else shy
+    return [
+        (drawn - here, Fraction(comb(may, here) * comb(elsewhere, drawn - here), comb(elsewhere + shy, drawn)))
+        for here in range(min(may, drawn) + 1)
+    ]
+
+
+def odds(places: Unseen, seat: int) -> dict[str, Any]:
+    """Give the odds of the seat whose unseen cards these are, as JSON takes them (K4)."""
+    hands = dict(sorted(places.hands.items()))
+    return {
+        "seat": seat,
+        "unseen": {str(rank): places.of_rank(rank) for rank in Rank},
+        "places": {
+            "down": places.down,
+            "talon": places.talon,
+            "hands": {str(other): size for other, size in hands.items()},
+        },
+        "holds": {
+            str(other): {str(rank): str(holds(places, other, rank)) for rank in Rank} for other in hands
+        },
+    }

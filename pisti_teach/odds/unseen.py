@@ -1,0 +1,106 @@
+"""View -> where the unseen cards may lie (K2, K3).
+
+A returned Jack is known to be somewhere (P6): at the end of the deck under `bottom`, in the talon until
+new hands are dealt where hands were dealt first, and never among the face-down cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pisti_teach.cards import Card, Rank, pack, without
+from pisti_teach.pisti.dealing import HAND_CARDS, opening_cards, seats_served
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.pisti.view import View
+
+TALON = "talon"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unseen:
+    """Unseen cards, and the places that hold them; sizes are numbers of cards.
+
+    The sizes add up to the number of cards.
+    """
+
+    down: int
+    """Face-down cards that the seat does not know."""
+    talon: int
+    hands: Mapping[int, int]
+    """Sizes of the hands of the other seats that hold cards."""
+    free: tuple[Card, ...]
+    """May lie in any place."""
+    shy: tuple[Card, ...] = ()
+    """Returned Jacks that may lie in any place but `down`."""
+    known: Mapping[int | str, tuple[Card, ...]] = field(default_factory=dict)
+    """Returned Jacks whose place is certain: a seat's hand or TALON."""
+
+    def __post_init__(self) -> None:
+        """Refuse sizes that do not add up."""
+        places = self.down + self.talon + sum(self.hands.values())
+        if places != len(self.cards):
+            raise ValueError(f"{len(self.cards)} unseen cards cannot fill places for {places}")
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All unseen cards."""
+        placed = (card for cards in self.known.values() for card in cards)
+        return (*self.free, *self.shy, *placed)
+
+    def of_rank(self, rank: Rank) -> int:
+        """How many cards of this rank are unseen."""
+        return sum(card.rank is rank for card in self.cards)
+
+    def open_places(self, seat: int) -> int:
+        """Cards of this hand whose identity is open; 0 for a seat without cards."""
+        return self.hands.get(seat, 0) - len(self.known.get(seat, ()))
+
+
+def unseen(view: View) -> Unseen:
+    """Say where the cards may lie that this seat has not seen."""
+    cards = view.unseen
+    returned = tuple((Counter(view.returned) & Counter(cards)).elements())
+    free = without(cards, returned)
+    known, shy = _placed(view, returned)
+    return Unseen(
+        down=view.down_unknown,
+        talon=view.talon,
+        hands={seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size},
+        free=free,
+        shy=shy,
+        known=known,
+    )
+
+
+def _placed(
+    view: View, returned: tuple[Card, ...]
+) -> tuple[dict[int | str, tuple[Card, ...]], tuple[Card, ...]]:
+    """Returned Jacks with a certain place, and the others (P6)."""
+    if view.rules.opening_jack == "bottom":
+        return _at_the_bottom(view, returned), ()
+    if view.rules.deal_first == "hands" and view.hand_outs == 1:
+        return ({TALON: returned} if returned else {}), ()
+    return {}, returned
+
+
+def _at_the_bottom(view: View, returned: tuple[Card, ...]) -> dict[int | str, tuple[Card, ...]]:
+    """Place of each returned Jack that is unseen: the end of the deck, or whom P3 gives it."""
+    dealt = opening_cards(view.players) + HAND_CARDS * view.players * (view.hand_outs - 1)
+    first = len(pack(view.rules.decks)) - len(view.returned)
+    left, places = Counter(returned), {}
+    for at, card in enumerate(view.returned, start=first):
+        if left[card]:
+            left[card] -= 1
+            place = TALON if at >= dealt else _served_last(view, at - dealt)
+            places[place] = (*places.get(place, ()), card)
+    return places
+
+
+def _served_last(view: View, from_end: int) -> int:
+    """Seat that got the card this far (−1 the last) from the end of the latest hand-out."""
+    return seats_served(view.rules, view.players, view.dealer)[from_end]

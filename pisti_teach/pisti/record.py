@@ -1,0 +1,151 @@
+"""Records of Pişti: JSON in and out without loss, and the result of a replay (sections 8, 9)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import parse_cards, sorted_texts, texts
+from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
+from pisti_teach.pisti.rules import rules_of
+from pisti_teach.pisti.scoring import count
+from pisti_teach.pisti.state import Move, play, start
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.cards import Card
+    from pisti_teach.pisti.rules import Rules
+    from pisti_teach.pisti.state import Event, State
+
+GAME = "pisti"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A deal that can be saved, shared, replayed and scored."""
+
+    preset: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Changes to the preset, as in JSON."""
+    players: int
+    dealer: int
+    deck: tuple[Card, ...]
+    returned: tuple[Card, ...] = ()
+    plays: tuple[str, ...] = ()
+    extras: Mapping[str, Any] = field(default_factory=dict)
+    """Other keys, kept as they came: a title, names, a date."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force; RulesError if they make no sense."""
+        return rules_of(self.preset, self.options)
+
+    def start(self) -> State:
+        """The deal before its first play; RulesError or DeckError if it cannot be dealt."""
+        return start(self.rules, self.players, self.dealer, self.deck, self.returned)
+
+
+def read_record(data: object) -> Record:
+    """Read a record from what JSON gives.
+
+    Raises RecordError with play 0 that says what was expected and what came.
+    """
+    if not isinstance(data, dict):
+        raise RecordError(f"expected a JSON object, got {data!r:.60}")
+    if data.get("game") != GAME:
+        raise RecordError(f"game: expected {GAME!r}, got {data.get('game')!r}")
+    plays = _list(data, "plays", [])
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError(f"options: expected an object, got {options!r:.60}")
+    known = ("game", "rules", "options", "players", "dealer", "deck", "returned", "plays")
+    return Record(
+        preset=_needed(data, "rules"),
+        options=options,
+        players=_needed(data, "players"),
+        dealer=_needed(data, "dealer"),
+        deck=_cards("deck", _list(data, "deck")),
+        returned=_cards("returned", _list(data, "returned", [])),
+        plays=tuple(plays),
+        extras={key: value for key, value in data.items() if key not in known},
+    )
+
+
+def write_record(record: Record) -> dict[str, Any]:
+    """Write a record as JSON takes it; the inverse of `read_record`."""
+    return {
+        "game": GAME,
+        "rules": record.preset,
+        "options": dict(record.options),
+        "players": record.players,
+        "dealer": record.dealer,
+        "deck": texts(record.deck),
+        "returned": texts(record.returned),
+        "plays": list(record.plays),
+        **record.extras,
+    }
+
+
+def replay(record: Record) -> State:
+    """Play a record through and give the position at its end.
+
+    Raises RecordError; its `play` is the first play that breaks a rule, or 0 for a fault of the record
+    itself, which is looked for first.
+    """
+    try:
+        state = record.start()
+    except (RulesError, DeckError) as error:
+        raise RecordError(str(error)) from error
+    for number, text in enumerate(record.plays, start=1):
+        try:
+            state, _ = play(state, Move.parse(text))
+        except (NotationError, IllegalPlayError) as error:
+            raise RecordError(f"play {number}: {error}", number) from error
+    return state
+
+
+def result(state: State) -> dict[str, Any]:
+    """Give the result of a replay, as JSON takes it (section 9)."""
+    return {
+        "game": GAME,
+        "finished": state.is_over,
+        "next_seat": state.seat,
+        "allowed": None if state.is_over else sorted(map(str, state.allowed)),
+        "hands": [sorted_texts(hand) for hand in state.hands],
+        "table": texts(state.pile),
+        "talon": len(state.talon),
+        "events": [_event(number, event) for number, event in enumerate(state.events, start=1)],
+        "sides": [asdict(side) for side in count(state)],
+    }
+
+
+def _event(number: int, event: Event) -> dict[str, Any]:
+    return {
+        "play": number,
+        "seat": event.seat,
+        "card": str(event.card),
+        "kind": event.kind,
+        "cards": event.cards,
+        "points": event.points,
+    }
+
+
+def _needed(data: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - what JSON gives
+    if key not in data:
+        raise RecordError(f"{key}: missing; a record needs game, rules, players, dealer and deck")
+    return data[key]
+
+
+def _list(data: Mapping[str, Any], key: str, default: list[Any] | None = None) -> list[Any]:
+    value = _needed(data, key) if default is None else data.get(key, default)
+    if not isinstance(value, list):
+        raise RecordError(f"{key}: expected a list, got {value!r:.60}")
+    return value
+
+
+def _cards(key: str, cards: list[Any]) -> tuple[Card, ...]:
+    try:
+        return parse_cards(cards)
+    except NotationError as error:
+        raise RecordError(f"{key}: {error}") from error

@@ -1,0 +1,346 @@
+"""A running deal of Pişti: the state, a play, and what it brings (P8–P19).
+
+Nothing is changed in place: `play` gives the next state. A `State` knows everything, hidden cards
+too; what one seat may know is in `view`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from pisti_teach.cards import Card, without
+from pisti_teach.errors import IllegalPlayError, RulesError
+from pisti_teach.pisti.dealing import (
+    HAND_CARDS,
+    TABLE_CARDS,
+    check_deck,
+    hand_out,
+    hands_at,
+    opening_cards,
+    table_at,
+)
+from pisti_teach.pisti.rules import TWO_OF_CLUBS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pisti_teach.pisti.rules import Rules
+
+LAY, TAKE, PISTI, JACK_PISTI, HIT = "lay", "take", "pisti", "jack_pisti", "hit"
+STANDING_KINDS = (PISTI, JACK_PISTI, HIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A card to play; `declined` lays a card that could take without taking (P11)."""
+
+    card: Card
+    declined: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a play of a record, `4H` or `4H~`; NotationError for anything else."""
+        if isinstance(text, str) and text.endswith("~"):
+            return cls(Card.parse(text[:-1]), declined=True)
+        return cls(Card.parse(text))
+
+    def __str__(self) -> str:
+        """Write the play as a record does."""
+        return f"{self.card}~" if self.declined else str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a play brought; all of it is seen by everybody (P15)."""
+
+    seat: int
+    move: Move
+    kind: str
+    """`lay`, `take`, `pisti`, `jack_pisti` or `hit`."""
+    cards: int = 0
+    """How many cards it brought, its own included; 0 for a lay."""
+    pisti: int = 0
+    """Points for the pişti (P13, P17)."""
+    bonus: int = 0
+    """Points of P18, without that for the last take."""
+    breaks: bool = False
+    """It undid the latest standing pişti of the side that laid the card (P16)."""
+
+    @property
+    def card(self) -> Card:
+        """The card that was played."""
+        return self.move.card
+
+    @property
+    def points(self) -> int:
+        """Points scored by the play itself (rules, section 9)."""
+        return self.pisti + self.bonus
+
+    @property
+    def is_take(self) -> bool:
+        """Whether it brought cards."""
+        return self.kind != LAY
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a side has taken so far."""
+
+    taken: tuple[Card, ...] = ()
+    tricks: int = 0
+    standing: tuple[Event, ...] = ()
+    """Its piştis that stand, in order (P16)."""
+    bonus: int = 0
+    """Points of P18."""
+
+    def with_take(self, event: Event, cards: tuple[Card, ...]) -> Side:
+        """Add a take: its cards, one trick, its pişti and bonus."""
+        new = (event,) if event.kind in STANDING_KINDS else ()
+        return Side((*self.taken, *cards), self.tricks + 1, (*self.standing, *new), self.bonus + event.bonus)
+
+    def with_broken(self) -> Side:
+        """Undo the latest standing pişti, if there is one (P16)."""
+        return replace(self, standing=self.standing[:-1])
+
+    def without_marker(self, card: Card) -> Side:
+        """Hand the marker over to who hit it (P17)."""
+        return replace(self, taken=without(self.taken, [card]))
+
+    def with_rest(self, cards: tuple[Card, ...], bonus: int) -> Side:
+        """Add the leftovers, which are no take, and the bonus of the last take (P18, P19)."""
+        return replace(self, taken=(*self.taken, *cards), bonus=self.bonus + bonus)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a deal between two plays."""
+
+    rules: Rules
+    players: int
+    dealer: int
+    returned: tuple[Card, ...]
+    """Jacks that showed at the opening, in order (P5)."""
+    hands: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    """Cards on the table, bottom first."""
+    down: int
+    """How many of them, from the bottom, lie face down."""
+    talon: tuple[Card, ...]
+    """What is left to deal, in order."""
+    seat: int | None
+    """Seat to move; None once the deal is over."""
+    sides: tuple[Side, ...]
+    opening: tuple[Card, ...]
+    """The four opening table cards; the first `rules.opening_down` were face down."""
+    hand_outs: int = 1
+    """Hands dealt so far, the opening included (P7)."""
+    events: tuple[Event, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no card is left to play."""
+        return self.seat is None
+
+    @property
+    def allowed(self) -> tuple[Move, ...]:
+        """Moves of the seat to move, equal ones once (P8, P11)."""
+        if self.seat is None:
+            return ()
+        return allowed_moves(self.rules, self.hands[self.seat], self.pile, self.marker)
+
+    @property
+    def marker(self) -> Card | None:
+        """The fresh pişti marker that the next play may hit (P17)."""
+        return fresh_marker(self.rules, self.events)
+
+    def would_take(self, card: Card) -> int:
+        """How many cards this card would bring now, its own included; 0 if it would only lie (P27)."""
+        return cards_taken(self.rules, self.pile, self.marker, card)
+
+    def side_of(self, seat: int) -> int:
+        """Index of the seat's side."""
+        return next(at for at, seats in enumerate(self.rules.sides(self.players)) if seat in seats)
+
+    @property
+    def last_taker(self) -> int | None:
+        """Seat that took last; None if nobody did."""
+        return next((event.seat for event in reversed(self.events) if event.is_take), None)
+
+    @property
+    def first_taker(self) -> int | None:
+        """Seat that took the opening cards, the face-down ones among them (P14)."""
+        return next((event.seat for event in self.events if event.is_take), None)
+
+
+def start(rules: Rules, players: int, dealer: int, deck: Sequence[Card], returned: Sequence[Card] = ()) -> State:
+    """Deal a settled deck (P2, P3).
+
+    Raises RulesError for a seat count or dealer that is not there, DeckError for a deck that is not
+    whole or not settled (P5).
+    """
+    rules.check_players(players)
+    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < players:
+        raise RulesError(f"dealer: expected a seat, 0 to {players - 1}, got {dealer!r}")
+    check_deck(deck, returned, rules, players)
+    table = tuple(deck[table_at(rules, players) :][:TABLE_CARDS])
+    hands = hand_out(rules, players, dealer, deck[hands_at(rules) :][: HAND_CARDS * players])
+    return State(
+        rules=rules,
+        players=players,
+        dealer=dealer,
+        returned=tuple(returned),
+        hands=hands,
+        pile=table,
+        down=rules.opening_down,
+        talon=tuple(deck[opening_cards(players) :]),
+        seat=(dealer + 1) % players,
+        sides=tuple(Side() for _ in rules.sides(players)),
+        opening=table,
+    )
+
+
+def cards_taken(rules: Rules, pile: Sequence[Card], marker: Card | None, card: Card) -> int:
+    """How many cards a card brings, its own included; 0 if it can only lie (P9, P12, P17)."""
+    if not pile:
+        return 2 if marker is not None and marker.rank is card.rank else 0
+    takes = pile[-1].rank is card.rank or (rules.jack_takes and card.is_jack)
+    return len(pile) + 1 if takes else 0
+
+
+def fresh_marker(rules: Rules, events: Sequence[Event]) -> Card | None:
+    """Give the marker that the play just before has made; it is gone after the next one (P17)."""
+    if rules.double_pisti is None or not events or events[-1].kind not in STANDING_KINDS:
+        return None
+    return events[-1].card
+
+
+def allowed_moves(
+    rules: Rules, hand: Sequence[Card], pile: Sequence[Card], marker: Card | None
+) -> tuple[Move, ...]:
+    """Moves out of this hand, equal ones once (P8); where it may decline, also without taking (P11)."""
+    cards = dict.fromkeys(hand)
+    declinable = [card for card in cards if rules.may_decline and cards_taken(rules, pile, marker, card)]
+    return (*map(Move, cards), *(Move(card, declined=True) for card in declinable))
+
+
+def play(state: State, move: Move) -> tuple[State, Event]:
+    """Play a card: the next state, and what happened.
+
+    Raises IllegalPlayError that says what was tried and what is allowed.
+    """
+    if state.seat is None:
+        raise IllegalPlayError(f"the deal is over, {move} cannot be played")
+    if move not in state.allowed:
+        allowed = ", ".join(sorted(map(str, state.allowed)))
+        raise IllegalPlayError(f"seat {state.seat} may not play {move}; allowed: {allowed}")
+    event = settle(state, state.seat, move)
+    return _go_on(_after(state, event)), event
+
+
+def settle(state: State, seat: int, move: Move) -> Event:
+    """Say what a move brings, without doing it (P9–P13, P16–P18)."""
+    cards = state.would_take(move.card)
+    if move.declined or not cards:
+        return Event(seat, move, LAY)                                             # P10, P11, P12
+    kind, points = _kind(state, move.card)
+    bonus = _bonus(state, move.card)
+    if kind in STANDING_KINDS and _is_last_card(state, seat):
+        if state.rules.last_card_pisti == "void":
+            return Event(seat, move, TAKE, cards, bonus=bonus)                    # P16
+        if state.rules.last_card_pisti == "breaks":
+            return Event(seat, move, TAKE, cards, bonus=bonus, breaks=True)
+    return Event(seat, move, kind, cards, points, bonus)
+
+
+def _kind(state: State, card: Card) -> tuple[str, int]:
+    """Kind of a take, and its pişti's points."""
+    rules = state.rules
+    match state.pile:
+        case ():
+            return HIT, rules.double_pisti or 0                                   # P17
+        case (single,) if single.rank is card.rank and not card.is_jack:
+            return PISTI, rules.pisti                                             # P13
+        case (single,) if single.is_jack and card.is_jack and rules.jack_pisti:
+            return (JACK_PISTI if rules.jack_takes else PISTI), rules.jack_pisti
+        case _:
+            return TAKE, 0                                                        # P9
+
+
+def _bonus(state: State, card: Card) -> int:
+    """Points of P18 for a take with this card."""
+    pile = state.pile or (_fresh_marker(state),)
+    by_rank = pile[-1].rank is card.rank
+    match_points = state.rules.two_of_clubs_match if by_rank and TWO_OF_CLUBS in (*pile, card) else 0
+    jacks_points = state.rules.all_jacks_bonus if all(lying.is_jack for lying in pile) else 0
+    return match_points + jacks_points
+
+
+def _fresh_marker(state: State) -> Card:
+    marker = state.marker
+    if marker is None:
+        raise AssertionError("a take from an empty table needs a marker")
+    return marker
+
+
+def _can_deal(state: State) -> bool:
+    return len(state.talon) >= HAND_CARDS * state.players                         # P7
+
+
+def _is_last_card(state: State, seat: int) -> bool:
+    """Whether the seat's next card is the very last that is played in the deal (P16)."""
+    others_empty = all(not hand for at, hand in enumerate(state.hands) if at != seat)
+    return others_empty and len(state.hands[seat]) == 1 and not _can_deal(state)
+
+
+def _after(state: State, event: Event) -> State:
+    """The state with the card out of the hand and the event done."""
+    hands = tuple(
+        without(hand, [event.card]) if seat == event.seat else hand for seat, hand in enumerate(state.hands)
+    )
+    moved = replace(
+        state, hands=hands, seat=(event.seat + 1) % state.players, events=(*state.events, event)
+    )
+    if not event.is_take:
+        return replace(moved, pile=(*state.pile, event.card))
+    return replace(moved, pile=(), down=0, sides=_sides_after(state, event))
+
+
+def _sides_after(state: State, event: Event) -> tuple[Side, ...]:
+    """Move what was taken, and undo what was broken."""
+    sides = list(state.sides)
+    if event.breaks:                                                              # P16
+        before = state.side_of(state.events[-1].seat)
+        sides[before] = sides[before].with_broken()
+    if not state.pile:                                                            # P17
+        before = state.side_of(state.events[-1].seat)
+        sides[before] = sides[before].without_marker(_fresh_marker(state))
+    caught = state.pile or (_fresh_marker(state),)
+    taker = state.side_of(event.seat)
+    sides[taker] = sides[taker].with_take(event, (*caught, event.card))
+    return tuple(sides)
+
+
+def _go_on(state: State) -> State:
+    """Deal new hands when all are empty, or end the deal (P7, P19)."""
+    if any(state.hands):
+        return state
+    if not _can_deal(state):
+        return _with_leftovers(state)
+    cards = HAND_CARDS * state.players
+    return replace(
+        state,
+        hands=hand_out(state.rules, state.players, state.dealer, state.talon[:cards]),
+        talon=state.talon[cards:],
+        hand_outs=state.hand_outs + 1,
+    )
+
+
+def _with_leftovers(state: State) -> State:
+    """Give what lies and what was not dealt to who took last, or to the dealer (P18, P19)."""
+    taker = state.last_taker
+    at = state.side_of(state.dealer if taker is None else taker)
+    bonus = 0 if taker is None else state.rules.last_take_bonus
+    sides = list(state.sides)
+    sides[at] = sides[at].with_rest((*state.pile, *state.talon), bonus)
+    return replace(state, pile=(), down=0, talon=(), seat=None, sides=tuple(sides))
