@@ -63,7 +63,7 @@ class Card:
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            raise NotationError(f"expected a card, rank then suit, like '10D', got {text!r}") from None
+            raise NotationError(f"expected a card, rank then suit, like '10D', got {text!r:.40}") from None
 
     def __str__(self) -> str:
         """Write the card as the rule book does."""

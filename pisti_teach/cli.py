@@ -1,15 +1,18 @@
 """The command `pisti-teach`. Each subcommand imports what it needs when it runs."""
 
 import argparse
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the subcommand that the arguments name, `app` if they name none; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    commands = ("app", "-h", "--help", "--version")
+    commands = ("app", "replay", "odds", "-h", "--help", "--version")
     if not given or given[0] not in commands:
         given.insert(0, "app")
     options = parser().parse_args(given)
@@ -24,6 +27,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=__version__)
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     add_app(commands)
+    add_replay(commands)
+    add_odds(commands)
     return top
 
 
@@ -49,6 +54,110 @@ def run_app(options: argparse.Namespace) -> int:
         open_browser=not options.no_browser,
         notebooks=options.notebooks,
     )
+
+
+def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`pisti-teach replay`: records in, results out."""
+    replay = commands.add_parser("replay", help="replay records and print their results")
+    add_source(replay)
+    replay.set_defaults(run=run_replay)
+
+
+def add_odds(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`pisti-teach odds`: records in, the exact odds of a seat out."""
+    odds = commands.add_parser("odds", help="print what a seat knows at the end of records, and its odds")
+    odds.add_argument("--seat", type=int, required=True, metavar="N", help="whose odds, counted from 0")
+    add_source(odds)
+    odds.set_defaults(run=run_odds)
+
+
+def add_source(command: argparse.ArgumentParser) -> None:
+    """Where the records come from."""
+    command.add_argument(
+        "source",
+        nargs="?",
+        default="-",
+        metavar="FILE",
+        help="one JSON object, or one a line; - or nothing for standard input",
+    )
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    """Print the result of each record (rules, section 9)."""
+    return answer_each(options.source, replay_one)
+
+
+def run_odds(options: argparse.Namespace) -> int:
+    """Print the odds of each record (rules, K4)."""
+    return answer_each(options.source, lambda data: odds_of(data, options.seat))
+
+
+def replay_one(data: object) -> dict[str, Any]:
+    """Give the result of a record; RecordError if it is refused."""
+    from pisti_teach.games import game_of
+
+    game = game_of(data)
+    return game.result(game.replay(game.read_record(data)))
+
+
+def odds_of(data: object, seat: int) -> dict[str, Any]:
+    """Give a seat's odds at the end of a record; RecordError if there are none."""
+    from pisti_teach.errors import RecordError
+    from pisti_teach.games import game_of
+    from pisti_teach.odds.exact import odds
+    from pisti_teach.odds.unseen import unseen
+
+    game = game_of(data)
+    state = game.replay(game.read_record(data))
+    if state.is_over:
+        raise RecordError("the deal is over, there are no odds left; cut some plays off")
+    if not 0 <= seat < state.players:
+        raise RecordError(f"seat: expected 0 to {state.players - 1}, got {seat}")
+    return odds(unseen(game.view(state, seat)), seat)
+
+
+def answer_each(source: str, answer: Callable[[object], dict[str, Any]]) -> int:
+    """Print an answer for each record in its order; 1 if one was refused, 2 if nothing could be read."""
+    from pisti_teach.errors import RecordError
+
+    refused = False
+    try:
+        for data in records(source):
+            try:
+                result = answer(data())
+            except RecordError as error:
+                refused = True
+                result = {"error": str(error), "play": error.play}
+            print(json.dumps(result))
+    except OSError as error:
+        print(f"pisti-teach: {source}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    return int(refused)
+
+
+def records(source: str) -> Iterator[Callable[[], object]]:
+    """Give what each record holds, when called; RecordError then if it is no JSON."""
+    if source == "-":
+        text = sys.stdin.buffer.read()
+    else:
+        text = Path(source).read_bytes()
+    whole = text.decode("utf-8-sig", errors="replace")
+    try:
+        data = json.loads(whole)
+    except (ValueError, RecursionError):
+        lines = [line for line in whole.split("\n") if line.strip()]
+        return (partial(parse_json, line) for line in lines)
+    return iter([lambda: data])
+
+
+def parse_json(line: str) -> object:
+    """Read one line; RecordError if it is no JSON."""
+    from pisti_teach.errors import RecordError
+
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"expected one JSON object a line, got {line!r:.60}: {error}") from error
 
 
 if __name__ == "__main__":

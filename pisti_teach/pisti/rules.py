@@ -157,8 +157,8 @@ def _seat_counts(name: str, value: object) -> None:
     if (
         not isinstance(value, tuple)
         or not value
-        or len(set(value)) < len(value)
         or not all(_is_whole(count) and count in known for count in value)
+        or len(set(value)) < len(value)
     ):
         _refuse(name, f"different seat counts out of {list(known)}", value)
 

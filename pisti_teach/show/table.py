@@ -1,0 +1,170 @@
+"""A table as a scene: plain data to draw, in the learner's language, from her view alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.show.faces import face
+from pisti_teach.show.left import left
+from pisti_teach.show.motion import motion
+from pisti_teach.show.players import players
+from pisti_teach.show.sheet import sheet
+from pisti_teach.show.talk import tell, tell_new_hands, tell_opening
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.cards import Card
+    from pisti_teach.pisti.view import View
+    from pisti_teach.session import Session
+    from pisti_teach.show.left import Asked
+    from pisti_teach.show.players import Player
+    from pisti_teach.words import Words
+
+FULL = 100
+"""Percent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What the page shows besides the deal itself."""
+
+    number: int
+    """The scene's number; each scene has a higher one."""
+    before: View | None
+    """The view of the scene before; None for a new deal."""
+    asked: Asked | None = None
+
+
+def scene(session: Session, drawn: Drawn, words: Words) -> dict[str, Any]:
+    """Say what the page draws: the learner's view, never the state; the count once the deal is over."""
+    view = session.view
+    who = players(session.seat, session.bots, words)
+    around = [(view.seat + step) % view.players for step in range(1, view.players)]
+    return {
+        "number": drawn.number,
+        "lang": words.language,
+        "labels": _labels(words),
+        "title": words.say("Pişti, deal {n}", n=session.deal_number),
+        "playable": view.turn == view.seat,
+        "say": _message(drawn.before, view, who, words),
+        "score": _score(session, who, words),
+        "me": _seat(view.seat, view, who, words),
+        "others": [_other(seat, view, who, words) for seat in around],
+        "talon": _talon(view, words),
+        "pile": _pile(view, words),
+        "hand": [_hand_card(card, view, words) for card in view.hand],
+        "motion": motion(drawn.before, view, words),
+        "left": left(view, who, drawn.asked, words),
+        "sheet": sheet(session, who, words) if view.turn is None else None,
+    }
+
+
+def _labels(words: Words) -> dict[str, str]:
+    return {
+        "table": words.say("Table"),
+        "hand": words.say("Your hand"),
+        "lost": words.say("The table does not answer any more. Reload the page for a new one."),
+        "reload": words.say("Reload the page"),
+    }
+
+
+def _message(before: View | None, view: View, who: Mapping[int, Player], words: Words) -> str:
+    """One message a scene: what happened, in sentences."""
+    if before is None:
+        return tell_opening(view, who, words)
+    sentences = [tell(event, who[event.seat], words) for event in view.events[len(before.events) :]]
+    if view.hand_outs > before.hand_outs:
+        sentences.append(tell_new_hands(words))
+    return " ".join(sentences)
+
+
+def _score(session: Session, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
+    match, target = session.score, session.rules.target
+    own = session.state.side_of(session.seat)
+    seats = session.rules.sides(session.players)
+    sides = [
+        {
+            "name": " · ".join(who[at].name for at in seats[side]),
+            "points": str(match.totals[side]),
+            "share": min(FULL, FULL * match.totals[side] // target),
+        }
+        for side in sorted(range(len(seats)), key=lambda side: (side - own) % len(seats))
+    ]
+    points = ", ".join(f"{side['name']} {side['points']}" for side in sides)
+    return {
+        "deal": words.say("Deal {n}", n=session.deal_number),
+        "target": words.say("to {target}", target=target),
+        "spoken": words.say("Score before this deal: {points}; played to {target}", points=points, target=target)
+        if not session.state.is_over
+        else words.say("Score: {points}; played to {target}", points=points, target=target),
+        "sides": sides,
+    }
+
+
+def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
+    """What stands beside a name: what it does, who deals, whose turn, what was taken."""
+    player = who[seat]
+    taken = view.taken[_side_of(seat, view)]
+    turn = view.turn == seat
+    meta = [
+        player.does,
+        words.say("Your turn") if turn and player.is_you else "",
+        words.say("dealer") if view.dealer == seat else "",
+    ]
+    return {
+        "name": player.name,
+        "meta": " · ".join(filter(None, meta)),
+        "turn": turn,
+        "taken": taken,
+        "taken_label": words.say_n("{n} taken", "{n} taken", taken),
+    }
+
+
+def _side_of(seat: int, view: View) -> int:
+    return next(at for at, seats in enumerate(view.rules.sides(view.players)) if seat in seats)
+
+
+def _other(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
+    cards = view.hand_sizes[seat]
+    spoken = words.say_n("{name} holds {n} card", "{name} holds {n} cards", cards, name=who[seat].name)
+    return {**_seat(seat, view, who, words), "cards": cards, "spoken": spoken}
+
+
+def _talon(view: View, words: Words) -> dict[str, Any]:
+    return {
+        "cards": view.talon,
+        "label": words.say("Talon {n}", n=view.talon),
+        "spoken": words.say_n("Talon, {n} card", "Talon, {n} cards", view.talon),
+    }
+
+
+def _pile(view: View, words: Words) -> dict[str, Any]:
+    labels = [words.say("Pile {n}", n=view.pile_size)] if view.pile_size else []
+    if view.down:
+        labels.append(words.say_n("{n} face down", "{n} face down", view.down))
+    top = view.top
+    return {
+        "cards": view.pile_size,
+        "down": view.down,
+        "top": face(top, words) if top else None,
+        "labels": labels,
+        "spoken": words.say("Top of the pile: {card}", card=words.card(str(top)))
+        if top
+        else words.say("The table is empty"),
+    }
+
+
+def _hand_card(card: Card, view: View, words: Words) -> dict[str, Any]:
+    """A card of her own; marked with how many it would bring, while it is her turn (P27)."""
+    name = words.card(str(card))
+    brings = view.would_take(card) if view.turn == view.seat else 0
+    return {
+        "move": str(card),
+        "face": face(card, words),
+        "spoken": words.say_n("{card}, takes {n} card", "{card}, takes {n} cards", brings, card=name)
+        if brings
+        else name,
+        "tag": words.say("takes {n}", n=brings) if brings else "",
+    }

@@ -1,0 +1,133 @@
+"""Who owns a game in a page: takes picks, plays them, lets computer players move, draws the next scene."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import Rank
+from pisti_teach.errors import PistiTeachError
+from pisti_teach.pisti.state import Move
+from pisti_teach.session import SEED_BITS, Session
+from pisti_teach.show.left import Asked
+from pisti_teach.show.table import Drawn, scene
+from pisti_teach.widgets.table import TableWidget
+from pisti_teach.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.pisti.view import View
+
+PAUSE = 0.9
+"""Seconds that a computer player waits before it moves."""
+LONGEST_GUESS = 2
+"""Characters of a guess that are read."""
+
+
+def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str = "en") -> TableWidget:
+    """Open a table by the rules of `zone`: two seats, no clock, against the greedy computer player.
+
+    `seed` fixes all deals; None draws one. `pause` is in seconds; 0 lets the computer move at once.
+    """
+    return table("zone", 2, {1: "greedy"}, seed=seed, pause=pause, language=language)
+
+
+def table(  # noqa: PLR0913 - what a reader may change about a table
+    preset: str,
+    players: int,
+    bots: Mapping[int, str],
+    *,
+    seed: int | None = None,
+    pause: float = PAUSE,
+    language: str = "en",
+    options: Mapping[str, Any] | None = None,
+) -> TableWidget:
+    """Open a table of Pişti; seat 0 is the learner's, `bots` names who plays the other seats.
+
+    Raises RulesError if the rules or the seat count make no sense.
+    """
+    chance = secrets.randbits(SEED_BITS) if seed is None else seed
+    session = Session(preset, players, bots, chance, options=options)
+    return Owner(session, Words.of(language), pause).widget
+
+
+class Owner:
+    """A session and the widget that shows it."""
+
+    def __init__(self, session: Session, words: Words, pause: float) -> None:
+        """Draw the first scene, and let a computer player start if it is its turn."""
+        self.session, self.words, self.pause = session, words, pause
+        self.number = 0
+        self.widget = TableWidget()
+        self.widget.observe(self._picked, "picked")
+        self._task: asyncio.Task[None] | None = None
+        self._draw(None)
+        self._let_bots_play()
+
+    def _draw(self, before: View | None, asked: Asked | None = None) -> None:
+        self.number += 1
+        self.asked = asked
+        self.widget.scene = scene(self.session, Drawn(self.number, before, asked), self.words)
+
+    def _picked(self, change: Mapping[str, Any]) -> None:
+        """Do what the page asks for; nonsense and picks for an old scene do nothing."""
+        match change["new"]:
+            case {"scene": int(number)} if number != self.number:
+                return
+            case {"scene": int(), "do": "play", "move": str(move)}:
+                self._play(move)
+            case {"scene": int(), "do": "guess", "guesses": dict(guesses)}:
+                self._ask(Asked(_read_guesses(guesses)))
+            case {"scene": int(), "do": "show"}:
+                self._ask(Asked())
+            case {"scene": int(), "do": "derive", "rank": str(rank)} if self.asked and rank in set(Rank):
+                self._ask(Asked(self.asked.guesses, Rank(rank)))
+            case {"scene": int(), "do": "close"} if self.asked:
+                self._ask(Asked(self.asked.guesses))
+            case {"scene": int(), "do": "next"} if self.session.state.is_over:
+                self._next_deal()
+
+    def _play(self, text: str) -> None:
+        before = self.session.view
+        try:
+            self.session.play(Move.parse(text))
+        except PistiTeachError:
+            return
+        self._draw(before)
+        self._let_bots_play()
+
+    def _ask(self, asked: Asked) -> None:
+        """Answer what is left, in her own turn only: the position then stays as it is."""
+        if self.session.view.turn == self.session.seat:
+            self._draw(self.session.view, asked)
+
+    def _next_deal(self) -> None:
+        self.session.next_deal()
+        self._draw(None)
+        self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        """Let computer players move after a pause, while the kernel goes on listening."""
+        if not self.pause:
+            while self.session.is_bots_turn:
+                self._bot_moves()
+        elif self.session.is_bots_turn:
+            self._task = asyncio.get_running_loop().create_task(self._bots_move_later())
+
+    async def _bots_move_later(self) -> None:
+        while self.session.is_bots_turn:
+            await asyncio.sleep(self.pause)
+            self._bot_moves()
+
+    def _bot_moves(self) -> None:
+        before = self.session.view
+        self.session.play_bot()
+        self._draw(before)
+
+
+def _read_guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
+    """Take the guesses of the thirteen ranks that have something in them."""
+    typed = {str(rank): guesses.get(str(rank)) for rank in Rank}
+    return {rank: text.strip()[:LONGEST_GUESS] for rank, text in typed.items() if isinstance(text, str) and text.strip()}

@@ -1,0 +1,102 @@
+"""Every word that a learner sees: catalogues, card names, numbers by locale.
+
+English text is the key and the English catalogue; `locale/` holds the list of all entries
+(`pisti_teach.pot`) and a `.po` file for each further language, read without a compile step. Entries are
+whole sentences and whole names; nothing is put together from pieces.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from gettext import NullTranslations
+from importlib import resources
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from pisti_teach.words import names, numbers
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+DOMAIN = "pisti_teach"
+LANGUAGES = ("en",)
+"""Languages that have a whole catalogue, the first is the default."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str, catalogue: NullTranslations) -> None:
+        """Use `Words.of` to get one."""
+        self.language = language
+        self._catalogue = catalogue
+
+    @classmethod
+    def of(cls, language: str) -> Words:
+        """Give the words of a language, `en` for one that has no catalogue."""
+        return _words(language if language in LANGUAGES else LANGUAGES[0])
+
+    def say(self, text: str, **values: object) -> str:
+        """Give an entry with its values filled in."""
+        return self._catalogue.gettext(text).format(**values)
+
+    def say_n(self, one: str, other: str, n: int, **values: object) -> str:
+        """Give the entry's form for n; the form may use `{n}`."""
+        return self._catalogue.ngettext(one, other, n).format(n=n, **values)
+
+    def say_in(self, context: str, text: str, **values: object) -> str:
+        """Give an entry whose English text has another meaning elsewhere."""
+        return self._catalogue.pgettext(context, text).format(**values)
+
+    def card(self, card: str) -> str:
+        """Give the whole name of a card in notation, `JC` is "Jack of clubs"."""
+        return self.say(names.CARDS[card])
+
+    def ranks(self, rank: str) -> str:
+        """Give the plural name of a rank in notation, `J` is "Jacks"."""
+        return self.say(names.RANKS[rank])
+
+    def letter(self, rank: str) -> str:
+        """Give a rank's index on the card, `J`."""
+        return self.say_in("index", names.LETTERS[rank]) if rank in names.LETTERS else rank
+
+    def percent(self, chance: Fraction) -> str:
+        """Give a chance in percent: whole, below 10 % two significant digits, ties to even."""
+        return numbers.percent(chance, self.language)
+
+    def about(self, chance: Fraction) -> str:
+        """Give a chance as "about a in b", the nearest fraction with b <= 10, below 1/10 "1 in n"."""
+        if chance in {0, 1}:
+            return self.say("certain") if chance else self.say("impossible")
+        a, b = numbers.nearest(chance)
+        if a == b:
+            return self.say("almost certain")
+        exact = chance.numerator == a and chance.denominator == b
+        return self.say("{a} in {b}", a=a, b=b) if exact else self.say("about {a} in {b}", a=a, b=b)
+
+    def fraction(self, chance: Fraction) -> str:
+        """Give a fraction as it is spoken."""
+        if chance.denominator == 1:
+            return str(chance)
+        return self.say("{num} over {den}", num=chance.numerator, den=chance.denominator)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, _catalogue(language))
+
+
+def _catalogue(language: str) -> NullTranslations:
+    """Read a language's `.po` file; the English texts are in the code."""
+    if language == LANGUAGES[0]:
+        return NullTranslations()
+    from babel.messages.mofile import write_mo  # noqa: PLC0415 - only other languages need it
+    from babel.messages.pofile import read_po  # noqa: PLC0415
+    from babel.support import Translations  # noqa: PLC0415
+
+    compiled = BytesIO()
+    file = resources.files(__name__) / "locale" / f"{language}.po"
+    with file.open("rb") as source:
+        write_mo(compiled, read_po(source, locale=language, domain=DOMAIN))
+    compiled.seek(0)
+    return Translations(compiled, domain=DOMAIN)

@@ -1,0 +1,53 @@
+"""Chances as people read them: the nearest small fraction, and percent by locale.
+
+Sources: CLDR formats by Babel; the rounding is the project's (ties to even).
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+
+LARGEST_DENOMINATOR = 10
+
+
+def nearest(chance: Fraction) -> tuple[int, int]:
+    """Give a and b of the nearest a/b with b <= 10; below 1/10 the nearest 1/n.
+
+    0 < chance <= 1, else ValueError.
+
+    >>> nearest(Fraction(178, 1081)), nearest(Fraction(2, 47))
+    ((1, 6), (1, 24))
+    """
+    if not 0 < chance <= 1:
+        raise ValueError(f"need 0 < chance <= 1, got {chance}")
+    if chance >= Fraction(1, LARGEST_DENOMINATOR):
+        near = chance.limit_denominator(LARGEST_DENOMINATOR)
+        return near.numerator, near.denominator
+    low = int(1 / chance)
+    return 1, min((low, low + 1), key=lambda n: (abs(Fraction(1, n) - chance), n % 2))
+
+
+def rounded_percent(chance: Fraction) -> Decimal:
+    """Round a chance to percent: whole, below 10 % to two significant digits, ties to even.
+
+    >>> str(rounded_percent(Fraction(178, 1081))), str(rounded_percent(Fraction(4, 47)))
+    ('16', '8.5')
+    """
+    percent = 100 * Fraction(chance)
+    digits = 0
+    while 0 < percent * 10**digits < 10:  # noqa: PLR2004 - one digit before the point is not two
+        digits += 1
+    if digits and round(percent * 10**digits) == 100:  # 9.99 % is 10 %, not 10.0 %
+        digits -= 1
+    return Decimal(round(percent * 10**digits)).scaleb(-digits)
+
+
+def percent(chance: Fraction, language: str) -> str:
+    """Write a chance in percent as the language does, `16%`, `16 %`, `%16`."""
+    from babel import Locale  # noqa: PLC0415 - half of the start of a command that needs no numbers
+
+    amount = rounded_percent(chance)
+    pattern = Locale.parse(language).percent_formats[None]
+    digits = max(0, -int(amount.as_tuple().exponent))
+    return str(pattern.apply(amount.scaleb(-2), language, force_frac=(digits, digits)))
