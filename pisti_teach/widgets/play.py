@@ -31,10 +31,10 @@ def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str =
 
     `seed` fixes all deals; None draws one. `pause` is in seconds; 0 lets the computer move at once.
     """
-    return table("zone", 2, {1: "greedy"}, seed=seed, pause=pause, language=language)
+    return open_table("zone", 2, {1: "greedy"}, seed=seed, pause=pause, language=language)
 
 
-def table(  # noqa: PLR0913 - what a reader may change about a table
+def open_table(  # noqa: PLR0913 - what a reader may change about a table
     preset: str,
     players: int,
     bots: Mapping[int, str],

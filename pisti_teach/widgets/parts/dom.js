@@ -1,0 +1,83 @@
+// Making elements. Text of a scene only ever becomes a text node, never markup.
+import { SPRITE } from "./sprite.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const MATH = "http://www.w3.org/1998/Math/MathML";
+
+// Ids must not clash when a page holds several tables, each with a copy of this module.
+const MARK = `pisti-${Math.random().toString(36).slice(2, 8)}`;
+let made = 0;
+
+export function uid() {
+  made += 1;
+  return `${MARK}-${made}`;
+}
+
+export function h(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) put(node, name, value);
+  node.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  return node;
+}
+
+export function put(node, name, value) {
+  if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+  else if (value === null || value === undefined || value === false) node.removeAttribute(name);
+  else node.setAttribute(name, value === true ? "" : value);
+}
+
+export function sprite() {
+  const parsed = new DOMParser().parseFromString(SPRITE.replaceAll('id="pisti-', `id="${MARK}-`), "image/svg+xml");
+  return document.importNode(parsed.documentElement, true);
+}
+
+export function symbol(name, className, viewBox = null) {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${MARK}-${name}`);
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  if (viewBox) svg.setAttribute("viewBox", viewBox);
+  svg.append(use);
+  return svg;
+}
+
+export function fraction(num, den) {
+  const math = document.createElementNS(MATH, "math");
+  const number = (text) => Object.assign(document.createElementNS(MATH, "mn"), { textContent: text });
+  if (den === "") math.append(number(num));
+  else {
+    const over = document.createElementNS(MATH, "mfrac");
+    over.append(number(num), number(den));
+    math.append(over);
+  }
+  return math;
+}
+
+// MathML arrives as text. It is read as XML and rebuilt from MathML elements alone, so whatever else
+// it may carry (script, links, handlers) stays behind.
+export function mathOf(text) {
+  const parsed = new DOMParser().parseFromString(text, "application/xml").documentElement;
+  if (parsed.localName !== "math") return document.createTextNode(text.replace(/<[^>]*>/g, " "));
+  return rebuilt(parsed);
+}
+
+function rebuilt(node) {
+  const copy = document.createElementNS(MATH, node.localName);
+  for (const { name, value } of node.attributes) if (!/^(on|xmlns|href|xlink|style)/i.test(name)) copy.setAttribute(name, value);
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) copy.append(child.data);
+    else if (/^m[a-z]+$/.test(child.localName ?? "")) copy.append(rebuilt(child));
+  }
+  return copy;
+}
+
+// Elements of a row keep their identity (and so the focus) as long as they stay in it.
+export function arrange(parent, nodes) {
+  for (const child of [...parent.children]) if (!nodes.includes(child)) child.remove();
+  nodes.forEach((node, i) => {
+    if (parent.children[i] !== node) parent.insertBefore(node, parent.children[i] ?? null);
+  });
+}
+
+export const focused = (root) => root.getRootNode().activeElement;

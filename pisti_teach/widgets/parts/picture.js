@@ -1,0 +1,137 @@
+// A picture is a scene caught on the way: the same shape, with the counts of the moment. Motion walks
+// from the picture before to the scene; here is only arithmetic, no element and no clock.
+// A step leaves its place when its card takes off and arrives when it lands.
+
+export function before(scene, previous) {
+  const fresh = !previous || previous.sheet || scene.motion.some((step) => step.do === "open");
+  return fresh ? rewound(scene) : continued(scene, previous);
+}
+
+function continued(scene, previous) {
+  const picture = waiting({ ...previous, number: scene.number, labels: scene.labels, lang: scene.lang, sheet: null });
+  picture.hand = previous.hand.map((entry) => ({ ...entry, tag: "" }));
+  picture.others.forEach((seat) => (seat.room = seat.cards));
+  return picture;
+}
+
+// Without a scene before (a new deal, or the first look at a table) the steps are taken back one by one.
+function rewound(scene) {
+  const picture = waiting({ ...scene, sheet: null });
+  picture.pile.top = null;
+  picture.hand = placeholders(scene);
+  for (const step of [...scene.motion].reverse()) takeBack(picture, step);
+  picture.others.forEach((seat, i) => (seat.room = Math.max(seat.cards, scene.others[i].cards)));
+  return relabelled(picture, scene);
+}
+
+function waiting(scene) {
+  const picture = structuredClone(scene);
+  return { ...picture, playable: false, say: "", motion: [] };
+}
+
+function placeholders(scene) {
+  const dealt = scene.motion.filter((step) => step.do === "hand" && step.seat === 0).map((step) => step.face?.code);
+  return scene.hand.map((entry) => ({ ...entry, tag: "", hidden: dealt.includes(entry.face.code) }));
+}
+
+const seatOf = (picture, seat) => (seat === 0 ? picture.me : picture.others[seat - 1]);
+
+function takeBack(picture, step) {
+  const { talon, pile } = picture;
+  if (step.do === "open") (talon.cards += 1), (pile.cards -= 1), (pile.down -= step.face ? 0 : 1);
+  if (step.do === "back") (talon.cards -= 1), (pile.cards += 1);
+  if (step.do === "hand") (talon.cards += 1), addCards(picture, step.seat, -1);
+  if (step.do === "lay") (pile.cards -= 1), addCards(picture, step.seat, 1);
+  if (step.do === "take" || step.do === "pisti") {
+    pile.cards += step.cards - 1;
+    seatOf(picture, step.seat).taken -= step.cards;
+    addCards(picture, step.seat, 1);
+  }
+}
+
+function addCards(picture, seat, n) {
+  if (seat > 0) picture.others[seat - 1].cards += n;
+}
+
+export function leave(picture, step, scene) {
+  if (step.do === "open" || step.do === "hand") picture.talon.cards -= 1;
+  if (step.do === "hand") expect(picture, step, scene);
+  if (step.do === "back") uncover(picture);
+  if (step.do === "lay" || step.do === "take" || step.do === "pisti") give(picture, step);
+  return relabelled(picture, scene);
+}
+
+// A place is kept free for every card in the air, so that nothing in the row moves when it lands.
+function expect(picture, step, scene) {
+  if (step.seat > 0) {
+    const seat = picture.others[step.seat - 1];
+    seat.room = Math.max(seat.room ?? 0, scene.others[step.seat - 1].cards);
+    seat.due = (seat.due ?? 0) + 1;
+    return;
+  }
+  if (!picture.hand.some((entry) => entry.hidden)) picture.hand = placeholders(scene);
+  const entry = picture.hand.find((card) => card.hidden && !card.due && card.face.code === step.face?.code);
+  if (entry) entry.due = true;
+}
+
+function give(picture, step) {
+  if (step.seat > 0) return addCards(picture, step.seat, -1);
+  const at = picture.hand.findIndex((entry) => !entry.gone && entry.face.code === step.face.code);
+  if (at >= 0) picture.hand[at] = { ...picture.hand[at], gone: true };
+  return undefined;
+}
+
+function uncover(picture) {
+  picture.pile.cards -= 1;
+  picture.pile.top = null;
+}
+
+export function arrive(picture, step, scene) {
+  if (step.do === "open") cover(picture, step.face);
+  if (step.do === "back") picture.talon.cards += 1;
+  if (step.do === "hand") receive(picture, step);
+  if (step.do === "lay" || step.do === "take" || step.do === "pisti") cover(picture, step.face);
+  return relabelled(picture, scene);
+}
+
+function cover(picture, face) {
+  picture.pile.cards += 1;
+  picture.pile.top = face;
+  if (!face) picture.pile.down += 1;
+}
+
+function receive(picture, step) {
+  if (step.seat > 0) {
+    const seat = picture.others[step.seat - 1];
+    seat.cards += 1;
+    seat.due = Math.max((seat.due ?? 0) - 1, 0);
+    return;
+  }
+  const entry = picture.hand.find((card) => card.due && card.face.code === step.face?.code);
+  if (entry) Object.assign(entry, { hidden: false, due: false });
+}
+
+export function clear(picture, scene) {
+  picture.pile = { ...picture.pile, cards: 0, down: 0, top: null };
+  return relabelled(picture, scene);
+}
+
+export function gather(picture, step, scene) {
+  seatOf(picture, step.seat).taken += step.cards;
+  return relabelled(picture, scene);
+}
+
+// Words come from the scene alone, so a count that it does not have is shown without words.
+function relabelled(picture, scene) {
+  const words = (now, then, old) => (now === then ? null : old);
+  const { talon, pile } = picture;
+  talon.label = words(talon.cards, scene.talon.cards, "") ?? scene.talon.label;
+  talon.spoken = words(talon.cards, scene.talon.cards, "") ?? scene.talon.spoken;
+  pile.labels = words(pile.cards, scene.pile.cards, []) ?? scene.pile.labels;
+  pile.spoken = pile.top ? pile.top.name : "";
+  [picture.me, ...picture.others].forEach((seat, i) => {
+    const final = i === 0 ? scene.me : scene.others[i - 1];
+    seat.taken_label = words(seat.taken, final.taken, "") ?? final.taken_label;
+  });
+  return picture;
+}

@@ -1,0 +1,40 @@
+// The count of a deal, where the table stood.
+import { h, symbol } from "./dom.js";
+
+export function makeSheet(sheet, next) {
+  const heading = h("h2", { class: "sheet-title", tabindex: "-1" }, sheet.title);
+  return h("div", { class: "sheet" }, heading, sheet.note && h("p", { class: "soft" }, sheet.note), counts(sheet), actions(sheet, next));
+}
+
+function counts({ caption, columns, rows, sums }) {
+  const head = h("tr", {}, ...columns.map((text) => h("th", { scope: "col" }, text)));
+  return h(
+    "table",
+    { class: "count num", "data-sides": columns.length - 1 },
+    h("caption", {}, caption),
+    h("thead", {}, head),
+    h("tbody", {}, ...rows.map(line)),
+    h("tfoot", {}, ...sums.map(line)),
+  );
+}
+
+function line({ label, why, values, kind }) {
+  const reason = why && h("span", { class: "why" }, " ", why);
+  return h("tr", { class: kind || null }, h("th", { scope: "row" }, label, reason), ...values.map((value) => h("td", {}, value)));
+}
+
+function actions(sheet, next) {
+  const go = h("button", { type: "button", class: "btn primary", onclick: next }, sheet.next, symbol("i-next", "ico"));
+  const save = h("button", { type: "button", class: "btn", onclick: () => download(sheet.record, sheet.filename) }, sheet.save);
+  return h("div", { class: "row actions" }, sheet.next ? go : null, sheet.save ? save : null);
+}
+
+// The record is in the scene already: saving asks no kernel and no server.
+function download(text, filename) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = h("a", { href: url, download: filename, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

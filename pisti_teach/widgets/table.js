@@ -1,0 +1,224 @@
+// A table of Pişti: draws scenes, reports picks, knows no rules and no words.
+//
+// Fixed words that it takes from scene.labels:
+//   table   name of the region                 hand    name of the group of own cards
+//   lost    notice: the kernel does not answer reload  its button
+//   skip    hint while something moves         brand   (optional) name in the strip
+//   home    (optional) address behind the name
+//
+// Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
+import { focused, h, sprite, symbol } from "./parts/dom.js";
+import { cardsOf, focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
+import { isStill, makeRun, perform } from "./parts/motion.js";
+import { makePanel, paintPanel } from "./parts/panel.js";
+import { makePulse, PULSE } from "./parts/pulse.js";
+import { makeSheet } from "./parts/sheet.js";
+
+// A second view of the same table must not deal the same cards again.
+const moved = new WeakMap();
+
+function render({ model, el }) {
+  const table = makeTable(model);
+  el.append(table.root);
+  const draw = () => table.queue(model.get("scene"));
+  model.on("change:scene", draw);
+  draw();
+  table.pulse.beat();
+  return () => {
+    model.off("change:scene", draw);
+    table.stop();
+  };
+}
+
+function makeTable(model) {
+  const table = { model, shown: null, waiting: [], run: null, sent: null, sheet: null };
+  table.parts = makeFelt();
+  table.panel = makePanel((pick) => send(table, pick));
+  table.pulse = makePulse(model, () => table.shown?.labels ?? {});
+  table.title = h("h1", { class: "sr" });
+  table.strip = h("div", { class: "bar" });
+  const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
+  table.root = h("div", { class: "pisti pisti-table", "data-lm-suppress-shortcuts": "true" }, sprite(), table.pulse.bar, room);
+  table.queue = (scene) => queue(table, scene);
+  listen(table);
+  return table;
+}
+
+// ---------- scenes, one after another ----------
+
+async function queue(table, scene) {
+  if (!scene?.labels) return;
+  table.pulse.heard();
+  table.waiting.push(scene);
+  if (table.run) return;
+  while (table.waiting.length) await show(table, table.waiting.shift());
+}
+
+// Whatever happens on the way, the end is the scene drawn as if nothing had moved.
+async function show(table, scene) {
+  if (hasMotion(table, scene)) await move(table, scene);
+  const spoken = table.shown?.say !== scene.say || scene.motion.length > 0;
+  table.shown = scene;
+  paint(table, scene);
+  if (spoken) say(table, scene.say);
+}
+
+function hasMotion({ model }, scene) {
+  const last = moved.get(model) ?? -1;
+  moved.set(model, Math.max(last, scene.number));
+  return scene.motion.length > 0 && scene.number > last && !document.hidden;
+}
+
+async function move(table, scene) {
+  table.run = makeRun();
+  table.root.classList.add("is-moving");
+  const stage = { root: table.root, parts: table.parts, paint: (picture) => paint(table, picture), say: (text) => say(table, text) };
+  try {
+    await perform(scene, table.shown, stage, table.run);
+  } finally {
+    table.run.skip();
+    table.run = null;
+    table.root.classList.remove("is-moving");
+  }
+}
+
+function say({ parts }, text) {
+  parts.event.textContent = text;
+}
+
+// ---------- drawing ----------
+
+function paint(table, picture) {
+  const zone = zoneOfFocus(table);
+  table.root.lang = picture.lang;
+  table.title.textContent = picture.title;
+  table.parts.felt.setAttribute("aria-label", picture.labels.table);
+  table.strip.replaceChildren(...brand(picture.labels), score(picture.score));
+  paintFelt(table.parts, picture, (event) => playCard(table, event));
+  if (!picture.sheet) paintPanel(table.panel, picture.left);
+  paintSheet(table, picture.sheet);
+  placeFocus(table, zone);
+}
+
+function brand({ brand: name, home }) {
+  if (!name) return [];
+  return [h(home ? "a" : "span", { class: "brand", href: home || null }, symbol("star", "brand-star"), name)];
+}
+
+function score({ deal, target, spoken, sides }) {
+  return h("div", { class: "score", role: "group", "aria-label": spoken }, h("span", { class: "soft" }, deal), ...sides.map(side), h("span", { class: "soft" }, target));
+}
+
+function side({ name, points, share }) {
+  const bar = h("i");
+  bar.style.width = `${Math.min(Math.max(share, 0), 100)}%`;
+  return h("span", { class: "side" }, h("span", {}, h("span", { class: "side-name" }, name), " ", h("b", {}, points)), h("span", { class: "track", "aria-hidden": "true" }, bar));
+}
+
+function paintSheet(table, sheet) {
+  const text = sheet ? JSON.stringify(sheet) : "";
+  if (table.sheetDrawn === text) return;
+  table.sheetDrawn = text;
+  table.sheet?.remove();
+  table.sheet = sheet ? makeSheet(sheet, () => send(table, { do: "next" })) : null;
+  table.root.classList.toggle("has-sheet", Boolean(sheet));
+  table.panel.panel.hidden = Boolean(sheet);
+  if (table.sheet) table.parts.felt.append(table.sheet);
+}
+
+// ---------- focus: never lost, never stolen ----------
+
+function zoneOfFocus({ root, parts, panel, sheet }) {
+  const active = focused(root);
+  if (parts.hand.contains(active)) return "hand";
+  if (sheet?.contains(active)) return "sheet";
+  return panel.panel.contains(active) ? "panel" : "";
+}
+
+function placeFocus({ root, parts, sheet }, zone) {
+  if (!zone) return;
+  if (sheet && zone !== "sheet") sheet.querySelector(".sheet-title").focus();
+  else if (sheet && !root.contains(focused(root))) sheet.querySelector(".sheet-title").focus();
+  else if (!sheet && zone === "sheet") focusNear(parts.hand, 0);
+}
+
+// ---------- picks ----------
+
+function playCard(table, event) {
+  const button = event.currentTarget;
+  // the second click of a double click may land on the neighbour that has just moved up
+  if (event.detail > 1 || button.getAttribute("aria-disabled") === "true") return;
+  send(table, { do: "play", move: button.dataset.move });
+}
+
+// At most one pick a scene: Python ignores a second one, so the page does not send it.
+function send(table, pick) {
+  const { model, shown, sent, run } = table;
+  if (run || sent === shown.number) return;
+  table.sent = shown.number;
+  model.set("picked", { scene: shown.number, ...pick });
+  try {
+    model.save_changes();
+  } catch {
+    // a closed connection; the pulse will find out
+  }
+  table.pulse.beat();
+}
+
+// ---------- keys, clicks, tabs ----------
+
+function listen(table) {
+  const { root, parts } = table;
+  parts.hand.addEventListener("keydown", (event) => handKey(parts.hand, event));
+  const watch = [
+    ["keydown", (event) => skipByKey(table, event)],
+    ["keyup", (event) => swallowRelease(table, event)],
+    ["click", (event) => skipByClick(table, event)],
+    ["visibilitychange", () => document.hidden && table.run?.skip()],
+  ];
+  for (const [name, act] of watch) document.addEventListener(name, act, true);
+  table.stop = () => {
+    table.pulse.stop();
+    table.run?.skip();
+    for (const [name, act] of watch) document.removeEventListener(name, act, true);
+  };
+  root.addEventListener("focusin", () => parts.hand !== focused(root) && parts.hand.removeAttribute("tabindex"));
+}
+
+const SILENT = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
+const isField = (node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]");
+
+// Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
+function skipByKey(table, event) {
+  if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  table.run.skip();
+  if (isField(event.target) || event.key === "Tab") return;
+  table.swallow = event.key;
+  halt(event);
+}
+
+// A button is pressed by the release of the space bar.
+function swallowRelease(table, event) {
+  if (table.swallow !== event.key) return;
+  table.swallow = null;
+  halt(event);
+}
+
+function skipByClick(table, event) {
+  if (!table.run) return;
+  table.run.skip();
+  if (table.root.contains(event.target) && !table.pulse.bar.contains(event.target)) halt(event);
+}
+
+// Other things on the page (a cell of the notebook, say) keep their keys.
+function concerns({ root }, target) {
+  return root.contains(target) || target === document.body || target === document.documentElement;
+}
+
+function halt(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export default { render, PULSE };

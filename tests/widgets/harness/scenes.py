@@ -1,0 +1,254 @@
+"""Scenes as show/ makes them, written by hand: what the table must draw without any game behind it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+Scene = dict[str, Any]
+
+NAMES = {
+    "A": "Ace", "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven",
+    "8": "Eight", "9": "Nine", "10": "Ten", "J": "Jack", "Q": "Queen", "K": "King",
+}  # fmt: skip
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+PLURALS = "aces twos threes fours fives sixes sevens eights nines tens jacks queens kings".split()
+LABELS = {
+    "table": "Table",
+    "hand": "Your hand",
+    "lost": "The kernel of this page does not answer. The deal cannot go on here.",
+    "reload": "Reload the page",
+    "skip": "Any key skips",
+}
+OPPONENTS = ("Greedy", "Counter", "Random", "Careful", "Bold")
+
+
+def face(code: str) -> Scene:
+    """Return a face as the table draws it."""
+    rank, suit = code[:-1], code[-1]
+    kind = "court" if rank in "JQK" else "ace" if rank == "A" else "pip"
+    return {"code": code, "letter": rank, "suit": suit, "kind": kind, "name": f"{NAMES[rank]} of {SUITS[suit]}"}
+
+
+def card(code: str, takes: int = 0) -> Scene:
+    """Return a card of the own hand."""
+    spoken = face(code)["name"] + (f", takes {takes} cards" if takes else "")
+    return {"move": code, "face": face(code), "spoken": spoken, "tag": f"takes {takes}" if takes else ""}
+
+
+def hand(cards: str) -> list[Scene]:
+    """Return a hand from a text like '7C*5 10D': the star says how many a card takes."""
+    return [card(code, int(takes or 0)) for code, _, takes in (text.partition("*") for text in cards.split())]
+
+
+def pile(cards: int, down: int = 0, top: str = "") -> Scene:
+    """Return the pile; without a top card it is empty."""
+    labels = [f"Pile {cards}"] + ([f"{down} face down"] if down else [])
+    spoken = f"Top of the pile: {face(top)['name']}" if top else "The table is empty"
+    return {"cards": cards, "down": down, "top": face(top) if top else None, "labels": labels, "spoken": spoken}
+
+
+def talon(cards: int) -> Scene:
+    """Return the talon."""
+    return {"cards": cards, "label": f"Talon {cards}", "spoken": f"Talon, {cards} cards"}
+
+
+def other(name: str, cards: int = 4, taken: int = 0, *, turn: bool = False) -> Scene:
+    """Return an opponent."""
+    meta = "takes what it can · deals" if name == "Greedy" else "counts the cards"
+    return {
+        "name": name, "meta": meta, "turn": turn, "cards": cards, "spoken": f"{name} holds {cards} cards",
+        "taken": taken, "taken_label": f"{taken} taken",
+    }  # fmt: skip
+
+
+def asking(unseen: int = 47, *, can_ask: bool = True) -> Scene:
+    """Return the panel before an answer."""
+    ranks = [
+        {"rank": rank, "letter": rank, "guess_label": f"Your guess, {plural}"}
+        for rank, plural in zip(NAMES, PLURALS, strict=True)
+    ]
+    return {
+        "title": "What is left?", "unseen": f"{unseen} unseen", "can_ask": can_ask,
+        "intro": "How many of each rank have you not seen? Leave open what you do not know.",
+        "check": "Check my guess", "show": "Show me", "ranks": ranks, "answer": None,
+    }  # fmt: skip
+
+
+CHANCES = {
+    4: ("11056", "35673", "about 3 in 10", "31%"),
+    3: ("3874", "16215", "about 1 in 4", "24%"),
+    2: ("178", "1081", "about 1 in 6", "16%"),
+}
+UNSEEN = {"A": 3, "7": 2, "10": 3, "J": 3}
+GUESSES = {"A": "3", "2": "4", "7": "2", "10": "4", "J": "3"}
+
+
+def rank_row(rank: str, plural: str) -> Scene:
+    """Return one of the thirteen rows of an answer."""
+    unseen = UNSEEN.get(rank, 4)
+    num, den, about, percent = CHANCES[unseen]
+    guess = GUESSES.get(rank, "")
+    verdict = "" if not guess else "right" if int(guess) == unseen else "wrong"
+    return {
+        "rank": rank, "letter": rank, "of": 4, "unseen": unseen, "guess": guess, "verdict": verdict,
+        "spoken": f"{plural.capitalize()}: {unseen} of 4 unseen. Show how the chance comes about",
+        "verdict_spoken": {"": "", "right": "right", "wrong": f"not right: {unseen} are unseen"}[verdict],
+        "num": num, "den": den, "fraction_spoken": f"{num} over {den}", "about": about, "percent": percent,
+    }  # fmt: skip
+
+
+def math(inner: str) -> str:
+    """Return a formula as the kernel sends it."""
+    return f'<math xmlns="http://www.w3.org/1998/Math/MathML">{inner}</math>'
+
+
+def over(top: str, bottom: str) -> str:
+    """Return a quotient of two numbers."""
+    return f"<mfrac><mn>{top}</mn><mn>{bottom}</mn></mfrac>"
+
+
+def choose(n: str, k: str) -> str:
+    """Return a binomial coefficient."""
+    return f'<mrow><mo>(</mo><mfrac linethickness="0"><mn>{n}</mn><mn>{k}</mn></mfrac><mo>)</mo></mrow>'
+
+
+DERIVATION = {
+    "rank": "7", "title": "Sevens: 2 unseen. Does Greedy hold one?", "num": "178", "den": "1081",
+    "about": "about 1 in 6", "percent": "16%", "fraction_spoken": "178 over 1081", "close": "Close",
+    "steps": [
+        {"text": "Unseen, but no seven", "math": [math("<mn>47</mn><mo>−</mo><mn>2</mn><mo>=</mo><mn>45</mn>")]},
+        {"text": "Hands of four: without a seven, and all", "math": [
+            math(choose("45", "4") + "<mo>=</mo><mn>148,995</mn>"),
+            math(choose("47", "4") + "<mo>=</mo><mn>178,365</mn>"),
+        ]},
+        {"text": "None", "math": [math(over("148,995", "178,365") + "<mo>=</mo>" + over("903", "1081"))]},
+        {"text": "At least one", "math": [
+            math("<mn>1</mn><mo>−</mo>" + over("903", "1081") + "<mo>=</mo>" + over("178", "1081")),
+        ]},
+    ],
+}  # fmt: skip
+
+
+def answered(*, opened: bool = False) -> Scene:
+    """Return the panel after a guess, with or without an open derivation."""
+    rows = [rank_row(rank, plural) for rank, plural in zip(NAMES, PLURALS, strict=True)]
+    columns = ["Rank", "Unseen", "Your guess", "Greedy holds one"]
+    answer = {"summary": "4 guesses right, 1 not. Open a rank.", "columns": columns, "rows": rows}
+    return {**asking(), "answer": {**answer, "open": DERIVATION if opened else None}}
+
+
+SHEET = {
+    "title": "The deal is yours, 20 to 6.", "note": "The last 3 cards on the table went to you: you took last.",
+    "caption": "Count of the deal", "columns": ["What counts", "You", "Greedy"],
+    "rows": [
+        {"label": "Cards", "why": "27 or more bring the majority", "values": ["30", "22"], "kind": "info"},
+        {"label": "Majority", "why": "most cards", "values": ["3", "0"], "kind": "points"},
+        {"label": "Aces", "why": "1 each: you took 3, Greedy 1", "values": ["3", "1"], "kind": "points"},
+        {"label": "Jacks", "why": "1 each", "values": ["2", "2"], "kind": "points"},
+        {"label": "♣2", "why": "the two of clubs", "values": ["2", "0"], "kind": "points"},
+        {"label": "♦10", "why": "the ten of diamonds", "values": ["0", "3"], "kind": "points"},
+        {"label": "Piştis", "why": "10 each: seven of clubs on a single seven", "values": ["10", "0"], "kind": "points"},
+        {"label": "Jack piştis", "why": "20 each: none", "values": ["0", "0"], "kind": "points"},
+    ],
+    "sums": [
+        {"label": "This deal", "why": "", "values": ["20", "6"], "kind": "sum"},
+        {"label": "Total", "why": "before: 34 and 41", "values": ["54", "47"], "kind": ""},
+        {"label": "Still to go", "why": "to 101", "values": ["47", "54"], "kind": ""},
+    ],
+    "next": "Next deal", "save": "Save record", "filename": "pisti-deal-2.json", "record": '{"game": "pisti"}',
+}  # fmt: skip
+
+
+def scene(number: int = 1, **parts: Any) -> Scene:
+    """Return the first play of a deal; parts stand in for what differs."""
+    whole = {
+        "number": number, "lang": "en", "labels": LABELS, "title": "Pişti, deal 2", "playable": True,
+        "say": "The seven of diamonds lies on top. You lead.",
+        "score": {
+            "deal": "Deal 2", "target": "to 101", "spoken": "Score: deal 2, you 34, Greedy 41, played to 101",
+            "sides": [
+                {"name": "You", "points": "34", "share": 34},
+                {"name": "Greedy", "points": "41", "share": 41},
+            ],
+        },
+        "me": {"name": "You", "meta": "Your turn", "turn": True, "taken": 0, "taken_label": "0 taken"},
+        "others": [other("Greedy")], "talon": talon(40), "pile": pile(4, 3, "7D"),
+        "hand": hand("7C*5 10D AS JH*5"), "motion": [], "left": asking(), "sheet": None,
+    }  # fmt: skip
+    return deepcopy({**whole, **parts})
+
+
+def dealt(*hands: str) -> list[Scene]:
+    """Return the steps of a deal: an opening Jack goes back, then a card to each seat in turn."""
+    jack = {"do": "back", "face": face("JS"), "say": "The Jack of spades goes back into the talon."}
+    opening = [{"do": "open", "face": None}] * 3 + [{"do": "open", "face": face("JS")}, jack]
+    rounds = [
+        {"do": "hand", "seat": seat, "face": face(cards.split()[i]) if cards else None}
+        for i in range(4)
+        for seat, cards in enumerate(hands)
+    ]
+    return [*opening, {"do": "open", "face": face("7D")}, *rounds]
+
+
+def deal(number: int = 1) -> Scene:
+    """Return the first scene of a deal, with everything that led to it."""
+    return scene(number, motion=dealt("7C 10D AS JH", ""))
+
+
+def middle(number: int = 1) -> Scene:
+    """Return a table in mid-deal: three backs, taken cards on both sides."""
+    return scene(
+        number, say="Greedy laid the five of diamonds.", talon=talon(32), pile=pile(4, 0, "5D"),
+        hand=hand("5C*5 10D 8S JH*5"), others=[other("Greedy", 3, 3)], left=asking(38),
+        me={"name": "You", "meta": "Your turn · deals", "turn": True, "taken": 6, "taken_label": "6 taken, 3 of them unseen"},
+    )  # fmt: skip
+
+
+def taking(number: int = 2) -> Scene:
+    """Return what follows `scene()`: the seven of clubs took five cards, Greedy is to move."""
+    return scene(
+        number, say="You took 5 cards with the seven of clubs.", playable=False, pile=pile(0),
+        hand=hand("10D AS JH"), left=asking(can_ask=False), others=[other("Greedy", turn=True)],
+        me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 5, "taken_label": "5 taken"},
+        motion=[{"do": "take", "seat": 0, "face": face("7C"), "cards": 5}],
+    )  # fmt: skip
+
+
+def laying(number: int = 3) -> Scene:
+    """Return what follows `taking()`: Greedy laid a ten."""
+    return scene(
+        number, say="Greedy laid the ten of clubs.", pile=pile(1, 0, "10C"), hand=hand("10D*2 AS JH*2"),
+        others=[other("Greedy", 3)], motion=[{"do": "lay", "seat": 1, "face": face("10C")}],
+        me={"name": "You", "meta": "Your turn", "turn": True, "taken": 5, "taken_label": "5 taken"},
+    )  # fmt: skip
+
+
+def striking(number: int = 4) -> Scene:
+    """Return what follows `laying()`: a pişti with the ten of diamonds."""
+    moment = {
+        "do": "pisti", "seat": 0, "face": face("10D"), "on": face("10C"), "cards": 2, "word": "PİŞTİ!",
+        "gain": "+10", "why": "A single ten, taken with a ten.",
+    }  # fmt: skip
+    return scene(
+        number, say="Pişti! You took the ten of clubs with the ten of diamonds.", playable=False, pile=pile(0),
+        hand=hand("AS JH"), others=[other("Greedy", 3, turn=True)], left=asking(44, can_ask=False), motion=[moment],
+        me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 7, "taken_label": "7 taken"},
+    )  # fmt: skip
+
+
+def counted(number: int = 5) -> Scene:
+    """Return the end of a deal: the sheet."""
+    return scene(
+        number, say="The deal is over.", playable=False, pile=pile(0), hand=[], others=[other("Greedy", 0, 22)],
+        talon=talon(0), left=asking(0, can_ask=False), sheet=SHEET,
+        me={"name": "You", "meta": "", "turn": False, "taken": 30, "taken_label": "30 taken"},
+    )  # fmt: skip
+
+
+def crowded(number: int = 1, seats: int = 4) -> Scene:
+    """Return a table with more than two seats."""
+    names = OPPONENTS[: seats - 1]
+    sides = [{"name": name, "points": str(30 + i), "share": 30 + i} for i, name in enumerate(("You", *names))]
+    score = {**scene()["score"], "sides": sides}
+    return scene(number, score=score, others=[other(name, 4, i) for i, name in enumerate(names)], talon=talon(52 - 4 * seats - 4))
