@@ -58,6 +58,8 @@ def derive(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
         return (Step("certain"),)
     if not _can_hold(places, seat, rank):
         return (Step("impossible"),)
+    if not shy_cases(places, seat, rank):
+        return (Step("unavoidable"),)
     steps = _with_shy(places, seat, rank) if places.shy else _plain(places, seat, rank)
     _check(steps[-1], value)
     return (*_known_elsewhere(places, seat), *steps)

@@ -53,17 +53,18 @@ def holds(places: Unseen, seat: int, rank: Rank) -> Fraction:
 
 
 def shy_cases(places: Unseen, seat: int, rank: Rank) -> list[tuple[int, Fraction]]:
-    """Ways in which the shy Jacks leave the hand without the rank.
+    """Ways in which the shy Jacks leave the hand without the rank, as far as they are possible.
 
     Each is the number of the hand's cards that free cards fill, and the chance of the case.
     """
     drawn, shy = places.open_places(seat), len(places.shy)
     elsewhere = len(places.free) - places.down
     may = 0 if rank is Rank.JACK else shy
-    return [
+    cases = [
         (drawn - here, Fraction(comb(may, here) * comb(elsewhere, drawn - here), comb(elsewhere + shy, drawn)))
         for here in range(min(may, drawn) + 1)
     ]
+    return [(rest, chance) for rest, chance in cases if chance]
 
 
 def odds(places: Unseen, seat: int) -> dict[str, Any]:

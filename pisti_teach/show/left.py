@@ -153,6 +153,8 @@ def _sentence(step: Step, words: Words) -> str:
             return words.say("A Jack that went back at the opening is in this hand: it is certain.")
         case "impossible":
             return words.say("No card of this rank can be in this hand.")
+        case "unavoidable":
+            return words.say("There are not enough other cards to fill this hand: it is certain.")
         case "known":
             return words.say_n(
                 "{n} Jack that went back has a known place; the other unseen cards",
