@@ -17,6 +17,8 @@ import { makeSheet } from "./parts/sheet.js";
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();
 
+const LONG = 6; // steps that take long enough to say that they can be skipped
+
 function render({ model, el }) {
   const table = makeTable(model);
   el.append(table.root);
@@ -31,7 +33,7 @@ function render({ model, el }) {
 }
 
 function makeTable(model) {
-  const table = { model, shown: null, waiting: [], run: null, sent: null, sheet: null };
+  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, sheet: null, sheetDrawn: "" };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick));
   table.pulse = makePulse(model, () => table.shown?.labels ?? {});
@@ -50,8 +52,13 @@ async function queue(table, scene) {
   if (!scene?.labels) return;
   table.pulse.heard();
   table.waiting.push(scene);
-  if (table.run) return;
-  while (table.waiting.length) await show(table, table.waiting.shift());
+  if (table.busy) return;
+  table.busy = true;
+  try {
+    while (table.waiting.length) await show(table, table.waiting.shift());
+  } finally {
+    table.busy = false;
+  }
 }
 
 // Whatever happens on the way, the end is the scene drawn as if nothing had moved.
@@ -72,13 +79,14 @@ function hasMotion({ model }, scene) {
 async function move(table, scene) {
   table.run = makeRun();
   table.root.classList.add("is-moving");
+  table.root.classList.toggle("is-dealing", scene.motion.length >= LONG);
   const stage = { root: table.root, parts: table.parts, paint: (picture) => paint(table, picture), say: (text) => say(table, text) };
   try {
     await perform(scene, table.shown, stage, table.run);
   } finally {
     table.run.skip();
     table.run = null;
-    table.root.classList.remove("is-moving");
+    table.root.classList.remove("is-moving", "is-dealing");
   }
 }
 
@@ -93,7 +101,8 @@ function paint(table, picture) {
   table.root.lang = picture.lang;
   table.title.textContent = picture.title;
   table.parts.felt.setAttribute("aria-label", picture.labels.table);
-  table.strip.replaceChildren(...brand(picture.labels), score(picture.score));
+  const hint = h("p", { class: "hint", "aria-hidden": "true" }, picture.labels.skip);
+  table.strip.replaceChildren(...brand(picture.labels), score(picture.score), hint);
   paintFelt(table.parts, picture, (event) => playCard(table, event));
   if (!picture.sheet) paintPanel(table.panel, picture.left);
   paintSheet(table, picture.sheet);
@@ -153,8 +162,8 @@ function playCard(table, event) {
 
 // At most one pick a scene: Python ignores a second one, so the page does not send it.
 function send(table, pick) {
-  const { model, shown, sent, run } = table;
-  if (run || sent === shown.number) return;
+  const { model, shown, sent, run, waiting } = table;
+  if (run || waiting.length || sent === shown.number) return;
   table.sent = shown.number;
   model.set("picked", { scene: shown.number, ...pick });
   try {
@@ -190,12 +199,14 @@ const isField = (node) => node instanceof Element && node.matches("input, textar
 
 // Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
 function skipByKey(table, event) {
-  if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  // the key that played a card may still be down
+  if (event.repeat && !isField(event.target)) return halt(event);
   table.run.skip();
-  if (isField(event.target) || event.key === "Tab") return;
+  if (isField(event.target) || event.key === "Tab") return undefined;
   table.swallow = event.key;
-  halt(event);
+  return halt(event);
 }
 
 // A button is pressed by the release of the space bar.
@@ -207,7 +218,8 @@ function swallowRelease(table, event) {
 
 function skipByClick(table, event) {
   if (!table.run) return;
-  table.run.skip();
+  // the second click of a double click belongs to the play that set this in motion
+  if (event.detail < 2) table.run.skip();
   if (table.root.contains(event.target) && !table.pulse.bar.contains(event.target)) halt(event);
 }
 

@@ -146,7 +146,7 @@ async function fly(node, from, to, ms, show, way = "to") {
   const home = air.getBoundingClientRect();
   const rest = way === "in" ? from : to;
   const flyer = h("div", { class: "flyer" }, node);
-  flyer.style.setProperty("--w-pile", `${way === "in" ? show.pileWidth ?? rectOf(spotOf(show)).width : to.width}px`);
+  flyer.style.setProperty("--w-pile", `${way === "in" ? rectOf(spotOf(show)).width : to.width}px`);
   Object.assign(flyer.style, { left: `${rest.x - home.x}px`, top: `${rest.y - home.y}px` });
   air.append(flyer);
   const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
