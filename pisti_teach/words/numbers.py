@@ -46,8 +46,10 @@ def rounded_percent(chance: Fraction) -> Decimal:
 def percent(chance: Fraction, language: str) -> str:
     """Write a chance in percent as the language does, `16%`, `16 %`, `%16`."""
     from babel import Locale  # noqa: PLC0415 - half of the start of a command that needs no numbers
+    from babel.numbers import format_percent  # noqa: PLC0415
 
     amount = rounded_percent(chance)
-    pattern = Locale.parse(language).percent_formats[None]
     digits = max(0, -int(amount.as_tuple().exponent))
-    return str(pattern.apply(amount.scaleb(-2), language, force_frac=(digits, digits)))
+    whole = Locale.parse(language).percent_formats[None].pattern
+    exact = whole.replace("#,##0", f"0.{'0' * digits}" if digits else "0")
+    return format_percent(amount.scaleb(-2), format=exact, locale=language)

@@ -1,0 +1,121 @@
+"""Catalogues are whole: no entry is missing, none is unused, and nothing on a page comes from elsewhere."""
+
+import importlib.util
+import re
+from fractions import Fraction
+from gettext import NullTranslations
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from pisti_teach.cards import PACK, Rank
+from pisti_teach.session import Session
+from pisti_teach.show.left import Asked
+from pisti_teach.show.table import Drawn, scene
+from pisti_teach.words import LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
+spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
+tool = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(tool)
+
+
+def entries(catalogue):
+    """Give every entry as context and text."""
+    return {(message.context, str(message.id)) for message in catalogue if message.id}
+
+
+def test_the_list_of_entries_is_what_the_code_says():
+    """A missing or an unused entry turns this red; `python tools/catalogues.py` mends it."""
+    with tool.TEMPLATE.open("rb") as file:
+        listed = entries(read_po(file))
+
+    assert listed == entries(tool.extracted())
+
+
+def test_every_language_has_every_entry():
+    """Each `.po` file has exactly the entries of the code, all translated."""
+    assert {"en", *tool.catalogues()} == set(LANGUAGES)
+    for catalogue in tool.catalogues().values():
+        assert entries(catalogue) == entries(tool.extracted())
+        assert all(all(message.string) for message in catalogue if message.id)
+
+
+def test_all_cards_and_ranks_have_whole_names():
+    """52 names, 13 plurals and 13 index letters."""
+    words = Words.of("en")
+
+    assert len({words.card(str(card)) for card in PACK}) == 52
+    assert words.card("JC") == "Jack of clubs"
+    assert len({words.ranks(rank) for rank in Rank}) == 13
+    assert [words.letter(rank) for rank in Rank] == [str(rank) for rank in Rank]
+
+
+def test_a_language_without_a_catalogue_gets_english():
+    """Nobody sees an error for a language that is not there yet."""
+    assert Words.of("xx").language == "en"
+
+
+class Marked(NullTranslations):
+    """Puts brackets around every entry, so that what is not one shows."""
+
+    def gettext(self, text):
+        """Mark."""
+        return f"⟦{text}⟧"
+
+    def ngettext(self, one, other, n):
+        """Mark the form that English takes."""
+        return f"⟦{one if n == 1 else other}⟧"
+
+    def pgettext(self, context, text):
+        """Mark."""
+        return f"⟦{text}⟧"
+
+
+PLAIN = {"lang", "code", "suit", "kind", "move", "do", "rank", "record", "filename", "math", "verdict", "num", "den"}
+"""Keys whose values are notation or names for the page's code, not words."""
+
+
+def spoken(data, key=""):
+    """Walk through a scene and give every text that a learner may see or hear."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name not in PLAIN:
+                yield from spoken(value, name)
+    elif isinstance(data, list):
+        for value in data:
+            yield from spoken(value, key)
+    elif isinstance(data, str):
+        yield key, data
+
+
+@pytest.mark.parametrize("preset", ["zone", "kseri", "club", "kseri_plain_jacks"])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
+    """With marked entries, no letter of a whole match stands outside a mark."""
+    words = Words("en", Marked())
+    session, before, asked = Session(preset, 2, {1: "greedy"}, seed), None, Asked({"A": "3"}, Rank.JACK)
+    while True:
+        drawn = scene(session, Drawn(1, before, asked), words)
+        for key, text in spoken(drawn):
+            outside = re.sub(r"⟦[^⟦⟧]*⟧", "", text)
+            while "⟦" in outside:
+                text, outside = outside, re.sub(r"⟦[^⟦⟧]*⟧", "", outside)
+            assert not re.search(r"[^\W\d]", outside), (key, text)
+        if session.state.is_over:
+            break
+        before = session.view
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(before.allowed[0])
+
+
+def test_the_forms_of_a_plural_are_filled_in():
+    """One and other, with the number."""
+    words = Words.of("en")
+
+    assert words.say_n("{n} card", "{n} cards", 1) == "1 card"
+    assert words.say_n("{n} card", "{n} cards", 5) == "5 cards"
+    assert words.about(Fraction(2, 47)) == "about 1 in 24"

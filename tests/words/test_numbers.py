@@ -1,0 +1,83 @@
+"""Chances as people read them."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pisti_teach.words import Words
+from pisti_teach.words.numbers import nearest, percent, rounded_percent
+
+EN = Words.of("en")
+chances = st.fractions(min_value=0, max_value=1, max_denominator=10**6)
+
+
+@pytest.mark.parametrize(
+    ("chance", "about", "shown"),
+    [
+        pytest.param("178/1081", "about 1 in 6", "16%", id="the sevens of the rule book"),
+        pytest.param("3874/16215", "about 1 in 4", "24%", id="three unseen"),
+        pytest.param("10991/35673", "about 3 in 10", "31%", id="four unseen"),
+        pytest.param("4/47", "about 1 in 12", "8.5%", id="below a tenth: 1 in n, two digits"),
+        pytest.param("1/6", "1 in 6", "17%", id="exact, so not about"),
+        pytest.param("1/10", "1 in 10", "10%", id="a tenth"),
+        pytest.param("999/10000", "about 1 in 10", "10%", id="9.99 % is 10 %, not 10.0 %"),
+        pytest.param("95/1000", "about 1 in 11", "9.5%", id="nearer to 1/11 than to 1/10"),
+        pytest.param("9/1000", "about 1 in 111", "0.90%", id="two digits, the second a nought"),
+        pytest.param("1/3000", "1 in 3000", "0.033%", id="four digits ungrouped"),
+        pytest.param("1/200", "1 in 200", "0.50%", id="half a percent"),
+        pytest.param("1/8", "1 in 8", "12%", id="12.5 goes to the even 12"),
+        pytest.param("3/8", "3 in 8", "38%", id="37.5 goes to the even 38"),
+        pytest.param("97/100", "almost certain", "97%", id="nearer to 1 than to 9/10"),
+        pytest.param("1", "certain", "100%", id="certain"),
+        pytest.param("0", "impossible", "0%", id="impossible"),
+    ],
+)
+def test_a_chance_is_said_and_shown(chance, about, shown):
+    """The nearest fraction with b <= 10, below 1/10 "1 in n"; percent whole or with two digits."""
+    assert (EN.about(Fraction(chance)), EN.percent(Fraction(chance))) == (about, shown)
+
+
+@given(chances.filter(bool))
+def test_no_small_fraction_is_nearer(chance):
+    """Compared with all of them, one by one."""
+    a, b = nearest(chance)
+
+    if chance >= Fraction(1, 10):
+        rivals = [Fraction(top, bottom) for bottom in range(1, 11) for top in range(bottom + 1)]
+    else:
+        rivals = [Fraction(1, n) for n in range(max(1, b - 3), b + 4)]
+    assert abs(Fraction(a, b) - chance) == min(abs(rival - chance) for rival in rivals)
+
+
+@given(chances)
+def test_percent_is_never_further_off_than_half_its_last_digit(chance):
+    """Whole from 10 % on, two significant digits below."""
+    shown = rounded_percent(chance)
+
+    last_digit = Fraction(10) ** int(shown.as_tuple().exponent)
+    assert abs(Fraction(shown) - 100 * chance) <= last_digit / 2
+    assert last_digit == 1 if 100 * chance >= 10 else len(str(shown).replace(".", "").lstrip("0")) in {0, 2}
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "9.5%"), ("de", "9,5\N{NO-BREAK SPACE}%"), ("tr", "%9,5"), ("ru", "9,5\N{NO-BREAK SPACE}%"), ("el", "9,5%")],
+)
+def test_percent_is_written_as_the_language_does(language, shown):
+    """Sign, space and decimal mark by locale."""
+    assert percent(Fraction(95, 1000), language) == shown
+
+
+@pytest.mark.parametrize("chance", [Fraction(-1, 2), Fraction(0), Fraction(3, 2)])
+def test_what_is_no_chance_is_refused(chance):
+    """Only 0 < chance <= 1 has a nearest fraction."""
+    with pytest.raises(ValueError, match="need 0 < chance <= 1"):
+        nearest(chance)
+
+
+def test_a_fraction_is_spoken():
+    """As a screen reader says it."""
+    assert EN.fraction(Fraction(178, 1081)) == "178 over 1081"
+    assert EN.fraction(Fraction(1)) == "1"
