@@ -1,0 +1,192 @@
+"""Scenes: what the page is told, in words."""
+
+import json
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pisti_teach.cards import Card, Rank, texts
+from pisti_teach.pisti import read_record, replay, result
+from pisti_teach.session import Session
+from pisti_teach.show.left import Asked
+from pisti_teach.show.table import Drawn, scene
+from pisti_teach.words import Words
+
+EN = Words.of("en")
+
+
+def played(seed, preset="zone", players=2, **options):
+    """Play a whole match's first deal: every scene with the view before it, to the sheet."""
+    session = Session(preset, players, dict.fromkeys(range(1, players), "greedy"), seed, options=options)
+    before, scenes = None, []
+    while True:
+        scenes.append(scene(session, Drawn(len(scenes) + 1, before), EN))
+        if session.state.is_over:
+            return session, scenes
+        before = session.view
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(session.view.allowed[0])
+
+
+def codes(data):
+    """Give every card's notation in a scene."""
+    if isinstance(data, dict):
+        if "code" in data:
+            yield data["code"]
+        for value in data.values():
+            yield from codes(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from codes(value)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 2**64), st.sampled_from(["zone", "club", "kseri", "miniokey"]))
+def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, preset):
+    """Every card in a scene is in the learner's hand, lay open, or was a Jack that showed (K1)."""
+    session = Session(preset, 2, {1: "greedy"}, seed)
+    before = None
+    while not session.state.is_over:
+        drawn = scene(session, Drawn(1, before, Asked({}, Rank.JACK)), EN)
+        view = session.view
+        shown = {*texts(view.seen), *texts(view.returned)}
+        assert set(codes(drawn)) <= shown
+        text = json.dumps(drawn, ensure_ascii=False)
+        hidden = Counter(texts(view.unseen)) - Counter(texts(view.returned))
+        for card in hidden:
+            assert f'"{card}"' not in text
+            assert EN.card(card) not in text
+        before = view
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(session.view.allowed[0])
+
+
+@pytest.mark.parametrize("preset", ["zone", "club", "kseri", "miniokey", "kseri_plain_jacks"])
+def test_the_sheet_is_the_count_of_the_replayed_record(preset):
+    """The record that the page offers gives the same points, and each column adds up."""
+    session, scenes = played(3, preset)
+    sheet = scenes[-1]["sheet"]
+
+    sides = result(replay(read_record(json.loads(sheet["record"]))))["sides"]
+
+    rows = [row for row in sheet["rows"] if row["kind"] == "points"]
+    for column, side in enumerate(sides):
+        assert sum(int(row["values"][column]) for row in rows) == side["points"]
+        assert sheet["sums"][0]["values"][column] == str(side["points"])
+        assert sheet["rows"][0]["values"][column] == str(side["cards"])
+        assert sheet["rows"][1]["values"][column] == str(side["tricks"])
+    assert all(row["why"] for row in sheet["rows"])
+
+
+def test_a_deal_is_acted_out_card_by_card():
+    """Three face down, one open, four to each hand, in the order of the deal (P2, P3)."""
+    _, scenes = played(1)
+
+    steps = [step["do"] if step.get("face") or step["do"] == "hand" else "down" for step in scenes[0]["motion"]]
+
+    assert steps[:3] == ["down"] * 3
+    assert steps[3:-8] == ["open"] + ["back", "open"] * len(steps[4:-8:2])
+    assert steps[-8:] == ["hand"] * 8
+    assert [bool(step["face"]) for step in scenes[0]["motion"][-8:]].count(True) == 4
+
+
+def test_an_opening_jack_is_seen_going_back():
+    """It lies open, it goes back, the next card takes its place (P4)."""
+    session, scenes = next(deal for deal in map(played, range(100)) if deal[0].state.returned)
+
+    moved = [(step["do"], step["face"]["code"]) for step in scenes[0]["motion"] if step["do"] in {"open", "back"} and step["face"]]
+
+    jacks = texts(session.state.returned)
+    assert moved[: 2 * len(jacks)] == [(do, jack) for jack in jacks for do in ("open", "back")]
+    assert moved[-1][0] == "open"
+
+
+def test_every_play_is_told_and_acted_out():
+    """One message and one step for each event; a pişti with its word and its gain."""
+    deals = map(played, range(100))
+    session, scenes = next(deal for deal in deals if any(event.kind == "pisti" for event in deal[0].state.events))
+
+    for event, drawn in zip(session.state.events, scenes[1:], strict=True):
+        step = drawn["motion"][0]
+        assert EN.card(str(event.card)) in drawn["say"]
+        assert step["do"] == {"jack_pisti": "pisti"}.get(event.kind, event.kind)
+        if event.kind == "pisti":
+            assert (step["word"], step["gain"]) == ("PİŞTİ!", "+10")
+
+
+def test_new_hands_are_dealt_in_the_scene_of_the_last_card():
+    """The motion goes on with eight cards (P7)."""
+    _, scenes = played(2)
+
+    assert [step["do"] for step in scenes[8]["motion"]][1:] == ["hand"] * 8
+    assert scenes[8]["say"].endswith("New hands are dealt.")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_marks_say_how_many_cards_would_be_taken(seed):
+    """In words, on a tag, and only in her own turn (P27)."""
+    session = Session("zone", 2, {1: "greedy"}, seed)
+    while not session.state.is_over:
+        for card in scene(session, Drawn(1, session.view), EN)["hand"]:
+            brings = session.state.would_take(Card.parse(card["move"])) if session.state.seat == 0 else 0
+            assert card["tag"] == (f"takes {brings}" if brings else "")
+            assert card["spoken"].endswith(f", takes {brings} cards") == bool(brings)
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(session.view.allowed[0])
+
+
+def test_what_is_left_stays_hidden_until_she_asks():
+    """No number of a rank is in the panel before."""
+    session = Session("zone", 2, {1: "greedy"}, 5)
+
+    assert scene(session, Drawn(1, None), EN)["left"]["answer"] is None
+
+
+def test_guesses_are_judged_and_chances_given_in_all_forms():
+    """Right, not right with the number, or left open; fraction, about, percent."""
+    session = Session("zone", 2, {1: "greedy"}, 5)
+    view = session.view
+    unseen = Counter(card.rank for card in view.unseen)
+    guesses = {"A": str(unseen[Rank.ACE]), "2": "9", "3": "x"}
+
+    answer = scene(session, Drawn(1, None, Asked(guesses)), EN)["left"]["answer"]
+
+    rows = {row["rank"]: row for row in answer["rows"]}
+    assert [rows[rank]["verdict"] for rank in "A234"] == ["right", "wrong", "wrong", ""]
+    assert rows["2"]["verdict_spoken"] == f"not right: {unseen[Rank.TWO]} are unseen"
+    assert answer["summary"] == "Right: 1. Not right: 2."
+    assert len(rows) == 13
+    for row in rows.values():
+        assert row["num"]
+        assert row["percent"].endswith("%")
+        assert " in " in row["about"] or row["about"] in {"certain", "impossible"}
+
+
+def test_the_derivation_is_shown_only_for_the_rank_that_is_open():
+    """With steps that each have a sentence and something typeset."""
+    session = Session("zone", 2, {1: "greedy"}, 5)
+
+    shut = scene(session, Drawn(1, None, Asked()), EN)["left"]["answer"]
+    opened = scene(session, Drawn(1, None, Asked({}, Rank.SEVEN)), EN)["left"]["answer"]["open"]
+
+    assert shut["open"] is None
+    assert opened["rank"] == "7"
+    assert all(step["text"] and step["math"] for step in opened["steps"])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_tables_of_more_seats_have_a_scene_too(players):
+    """Everybody else in the order of play; partners share a column of the sheet."""
+    session, scenes = played(4, "zone", players)
+
+    assert len(scenes[0]["others"]) == players - 1
+    assert [other["name"] for other in scenes[0]["others"]][0] == "Greedy 1"
+    assert len(scenes[-1]["sheet"]["columns"]) == 1 + len(session.state.sides)

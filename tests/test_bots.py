@@ -1,0 +1,63 @@
+"""Computer players do what they are called by."""
+
+import pytest
+from deals import made, position, with_options
+
+from pisti_teach.bots import BOTS
+from pisti_teach.pisti.view import view
+from pisti_teach.session import Session
+from pisti_teach.shuffling import Generator
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "card"),
+    [
+        pytest.param("9C JC 3S", "4H 9D", "9C", id="takes by rank before it spends a Jack"),
+        pytest.param("JC 3S 4S", "9D 5H", "JC", id="takes a pile with a Jack"),
+        pytest.param("JC 3S", "9D", "3S", id="keeps the Jack from a single card"),
+        pytest.param("JC AS KD", "", "KD", id="keeps the Jack from an empty table and lays what is worth least"),
+        pytest.param("JC JS 3S", "JD", "JC JS", id="a Jack on a single Jack is a pişti"),
+        pytest.param("10S 10D 2C", "5D 10H", "10D", id="takes with the card that is worth the most"),
+        pytest.param("AS 2C 10D", "9D", "AS", id="lays the fewest points"),
+        pytest.param("JC", "", "JC", id="lays a Jack if it has nothing else"),
+    ],
+)
+def test_greedy(hand, pile, card):
+    """It takes what it can and keeps its Jacks for piles."""
+    chosen = BOTS["greedy"](view(position(hand, pile), 0), Generator(1))
+
+    assert str(chosen) in card.split()
+
+
+def test_greedy_hits_a_fresh_marker():
+    """A hit is a take by rank."""
+    rules = with_options("zone", double_pisti=20)
+    state = position("3S 9C JC", rules=rules, before=(made("pisti", "9D"),), taken="9D")
+
+    assert str(BOTS["greedy"](view(state, 0), Generator(1))) == "9C"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_plays_out_of_turn(bot):
+    """The error says whose turn it is."""
+    with pytest.raises(ValueError, match="seat 0 is to move"):
+        BOTS[bot](view(position("3S 9C"), 1), Generator(1))
+
+
+def test_random_plays_every_card():
+    """In forty tries each of four cards comes."""
+    seen = view(position("3S 9C JC KD"), 0)
+
+    assert {str(BOTS["random"](seen, Generator(seed))) for seed in range(40)} == {"3S", "9C", "JC", "KD"}
+
+
+def test_greedy_beats_random():
+    """Over 100 deals by at least 5 points a deal."""
+    lead = 0
+    for seed in range(100):
+        session = Session("zone", 2, {0: "greedy", 1: "random"}, seed)
+        while not session.state.is_over:
+            session.play_bot()
+        lead += session.counts[0].points - session.counts[1].points
+
+    assert lead / 100 > 5
