@@ -1,0 +1,184 @@
+"""Who owns a game in a page: picks are checked like any outside input, and hidden cards stay hidden."""
+
+import asyncio
+import json
+import logging
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pisti_teach.cards import texts
+from pisti_teach.session import Session
+from pisti_teach.widgets.play import Owner, first_deal, open_table
+from pisti_teach.words import Words
+
+EN = Words.of("en")
+
+
+def owner_of(seed=5, pause=0.0, preset="zone"):
+    """Open a table whose session the test may look into."""
+    return Owner(Session(preset, 2, {1: "greedy"}, seed), EN, pause)
+
+
+def pick(owner, **picked):
+    """Send what a page would send, for the scene that it sees."""
+    owner.widget.set_state({"picked": {"scene": owner.number, **picked}})
+
+
+def play_first(owner):
+    """Play the first card of the hand."""
+    pick(owner, do="play", move=owner.widget.scene["hand"][0]["move"])
+
+
+def test_a_pick_plays_a_card_and_the_computer_answers():
+    """Two events, two scenes, and it is her turn again."""
+    owner = owner_of()
+    before, hand = owner.number, owner.widget.scene["hand"]
+
+    play_first(owner)
+
+    assert owner.number == before + 2
+    assert len(owner.widget.scene["hand"]) == len(hand) - 1
+    assert owner.widget.scene["playable"]
+
+
+def test_the_same_pick_twice_is_one_play():
+    """The second click saw an old scene."""
+    owner = owner_of()
+    picked = {"scene": owner.number, "do": "play", "move": owner.widget.scene["hand"][0]["move"]}
+    owner.widget.set_state({"picked": picked})
+    plays = len(owner.session.state.events)
+
+    owner.widget.set_state({"picked": {**picked, "again": 1}})
+
+    assert len(owner.session.state.events) == plays
+
+
+nonsense = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(allow_nan=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+kinds = st.sampled_from(["play", "guess", "show", "derive", "close", "next", "deal", ""])
+
+
+@given(nonsense, st.fixed_dictionaries({"do": kinds | nonsense}, optional={"move": nonsense, "guesses": nonsense, "rank": nonsense}))
+def test_nonsense_plays_nothing_and_breaks_nothing(data, picked):
+    """Whatever a page writes, the deal stays and the next pick works."""
+    owner = owner_of()
+    state = owner.session.state
+
+    owner.widget.set_state({"picked": data, "scene": data, "_esm": data})
+    pick(owner, **picked)
+
+    assert owner.session.state == state
+    play_first(owner)
+    assert owner.session.state != state
+
+
+def test_the_page_cannot_write_the_scene():
+    """What is drawn is ours alone."""
+    owner = owner_of()
+    scene = owner.widget.scene
+
+    owner.widget.set_state({"scene": {"number": 0}})
+
+    assert owner.widget.scene == scene
+
+
+def test_what_is_left_is_answered_for_this_position_only():
+    """A guess, a derivation, closed again; after a play it is hidden again."""
+    owner = owner_of()
+    pick(owner, do="derive", rank="7")
+    assert owner.widget.scene["left"]["answer"] is None
+
+    pick(owner, do="guess", guesses={"A": " 3 ", "K": "", "Q": 7, "Z": "1", "7": "x" * 50})
+    answer = owner.widget.scene["left"]["answer"]
+    assert {row["rank"]: row["guess"] for row in answer["rows"] if row["guess"]} == {"A": "3", "7": "xx"}
+
+    pick(owner, do="derive", rank="7")
+    assert owner.widget.scene["left"]["answer"]["open"]["rank"] == "7"
+    pick(owner, do="close")
+    assert owner.widget.scene["left"]["answer"]["open"] is None
+    assert owner.widget.scene["left"]["answer"]["rows"] == answer["rows"]
+
+    play_first(owner)
+    assert owner.widget.scene["left"]["answer"] is None
+
+
+def test_asking_leaves_the_last_message_and_moves_nothing():
+    """One message an event: an answer is no event."""
+    owner = owner_of()
+
+    pick(owner, do="show")
+
+    assert (owner.widget.scene["say"], owner.widget.scene["motion"]) == ("", [])
+
+
+def test_after_the_deal_the_next_one_begins_on_demand():
+    """And not before its end."""
+    owner = owner_of()
+    pick(owner, do="next")
+    assert owner.session.deal_number == 1
+    while owner.widget.scene["sheet"] is None:
+        play_first(owner)
+
+    pick(owner, do="next")
+
+    assert owner.session.deal_number == 2
+    assert owner.widget.scene["sheet"] is None
+
+
+def test_the_computer_waits_without_blocking():
+    """During the pause her scene stands and the loop goes on; then the computer plays."""
+
+    async def run():
+        owner = next(owner for seed in range(9) if (owner := owner_of(seed, pause=0.01)).session.is_bots_turn)
+        number = owner.number
+        assert not owner.widget.scene["playable"]
+        pick(owner, do="show")
+        assert owner.number == number, "nothing is asked while the computer is to move"
+        while not owner.widget.scene["playable"]:
+            await asyncio.sleep(0)
+        assert owner.number > number
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("preset", ["zone", "club", "kseri"])
+def test_no_hidden_card_is_ever_in_a_trait_or_a_log(preset, caplog):
+    """Through a whole deal, at every scene: all that is synced, and every log line (K1)."""
+    caplog.set_level(logging.DEBUG)
+    owner = owner_of(7, preset=preset)
+    looked_at = []
+
+    def look(_change):
+        view = owner.session.view
+        hidden = Counter(texts(view.unseen)) - Counter(texts(view.returned))
+        page = state(owner) + caplog.text
+        if owner.widget.scene["sheet"] is None:
+            assert not [card for card in hidden if f'"{card}"' in page or EN.card(card) in page]
+            looked_at.append(sum(hidden.values()))
+
+    look(None)
+    owner.widget.observe(look, "scene")
+    while owner.widget.scene["sheet"] is None:
+        play_first(owner)
+
+    assert len(looked_at) in {len(owner.session.state.events), len(owner.session.state.events) - 1}
+    assert max(looked_at) > 40
+
+
+def state(owner):
+    """All that the page gets, but for the program that draws it."""
+    traits = owner.widget.get_state()
+    return json.dumps({name: value for name, value in traits.items() if name not in {"_esm", "_css", "layout"}}, default=str, ensure_ascii=False)
+
+
+def test_tables_are_opened_by_name():
+    """The first deal is `zone` for two; any other table can be opened too."""
+    assert first_deal(seed=1, pause=0).scene["others"][0]["name"] == "Greedy"
+    assert len(open_table("kseri", 4, dict.fromkeys((1, 2, 3), "random"), seed=1, pause=0).scene["others"]) == 3
+    assert len(first_deal(pause=0).scene["hand"]) == 4
