@@ -52,7 +52,7 @@ class Card:
     suit: Suit
 
     @classmethod
-    def parse(cls, text: str) -> Card:
+    def parse(cls, text: object) -> Card:
         """Read a card; the inverse of `str`.
 
         Raises NotationError for everything that is no card.
@@ -61,7 +61,7 @@ class Card:
         Card(rank=<Rank.TEN: '10'>, suit=<Suit.DIAMONDS: 'D'>)
         """
         try:
-            return _BY_TEXT[text]
+            return _BY_TEXT[text]  # type: ignore[index]
         except (KeyError, TypeError):
             raise NotationError(f"expected a card, rank then suit, like '10D', got {text!r:.40}") from None
 

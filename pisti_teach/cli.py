@@ -39,13 +39,22 @@ def add_app(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     app.add_argument("--port", type=int, default=8866, help="port, 0 for a free one (default: %(default)s)")
     app.add_argument("--base-url", default="/", help="path in front of all pages (default: %(default)s)")
     app.add_argument("--no-browser", action="store_true", help="only print the address")
+    app.add_argument(
+        "--max-kernels", type=int, default=40, help="most tables at a time (default: %(default)s)"
+    )
+    app.add_argument(
+        "--idle-minutes",
+        type=float,
+        default=20,
+        help="how long a table is kept whose page has lost touch (default: %(default)s)",
+    )
     app.add_argument("--notebooks", type=Path, help="serve the notebooks of another folder")
     app.set_defaults(run=run_app)
 
 
 def run_app(options: argparse.Namespace) -> int:
     """Serve until someone stops it."""
-    from pisti_teach.app import run
+    from pisti_teach.app import Limits, run
 
     return run(
         host=options.host,
@@ -53,6 +62,7 @@ def run_app(options: argparse.Namespace) -> int:
         base_url=options.base_url,
         open_browser=not options.no_browser,
         notebooks=options.notebooks,
+        limits=Limits(kernels=options.max_kernels, idle=options.idle_minutes * 60),
     )
 
 
@@ -137,10 +147,7 @@ def answer_each(source: str, answer: Callable[[object], dict[str, Any]]) -> int:
 
 def records(source: str) -> Iterator[Callable[[], object]]:
     """Give what each record holds, when called; RecordError then if it is no JSON."""
-    if source == "-":
-        text = sys.stdin.buffer.read()
-    else:
-        text = Path(source).read_bytes()
+    text = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
     whole = text.decode("utf-8-sig", errors="replace")
     try:
         data = json.loads(whole)

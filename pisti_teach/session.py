@@ -57,7 +57,7 @@ class Session:
         self.match = new_match(self.rules, players)
         self._chance = Generator(seed)
         self._bots_chance = Generator(self._chance.below(1 << SEED_BITS))
-        self._deal(dealer=self._chance.below(players))                            # P1
+        self._deal(dealer=self._chance.below(players))  # P1
 
     def _deal(self, dealer: int) -> None:
         chance = Generator(self._chance.below(1 << SEED_BITS))
@@ -107,7 +107,9 @@ class Session:
     def play(self, move: Move) -> Event:
         """Play for the learner; IllegalPlayError, and nothing done, if it is not allowed now."""
         if self.state.seat != self.seat:
-            raise IllegalPlayError(f"seat {self.state.seat} is to move, not seat {self.seat}; wait for your turn")
+            raise IllegalPlayError(
+                f"seat {self.state.seat} is to move, not seat {self.seat}; wait for your turn"
+            )
         return self._play(move)
 
     def play_bot(self) -> Event:

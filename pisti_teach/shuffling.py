@@ -23,7 +23,7 @@ _WORD = 1 << 64
 class Generator:
     """A stream of numbers that a seed fixes for ever.
 
-    The seed is a whole number of any size; ValueError for anything else.
+    The seed is a whole number of any size; TypeError for anything else.
 
     >>> Generator(2026).below(52)
     50
@@ -31,8 +31,8 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         """Start the stream of this seed."""
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise ValueError(f"a seed is a whole number, got {seed!r}")
+        if type(seed) is not int:
+            raise TypeError(f"a seed is a whole number, got {seed!r}")
         self._words = _words(seed)
 
     def below(self, n: int) -> int:

@@ -15,7 +15,9 @@ from pisti_teach.shuffling import Generator
         pytest.param("9C JC 3S", "4H 9D", "9C", id="takes by rank before it spends a Jack"),
         pytest.param("JC 3S 4S", "9D 5H", "JC", id="takes a pile with a Jack"),
         pytest.param("JC 3S", "9D", "3S", id="keeps the Jack from a single card"),
-        pytest.param("JC AS KD", "", "KD", id="keeps the Jack from an empty table and lays what is worth least"),
+        pytest.param(
+            "JC AS KD", "", "KD", id="keeps the Jack from an empty table and lays what is worth least"
+        ),
         pytest.param("JC JS 3S", "JD", "JC JS", id="a Jack on a single Jack is a pişti"),
         pytest.param("10S 10D 2C", "5D 10H", "10D", id="takes with the card that is worth the most"),
         pytest.param("AS 2C 10D", "9D", "AS", id="lays the fewest points"),

@@ -69,7 +69,9 @@ def test_what_is_no_record_gets_an_answer_too(run, text):
 
 def test_a_separator_inside_a_text_does_not_split_a_line(run):
     """Only a line feed ends a record."""
-    code, answers, _ = run("replay", text=json.dumps({**GOOD, "title": "a\u2028b"}, ensure_ascii=False) + "\n")
+    code, answers, _ = run(
+        "replay", text=json.dumps({**GOOD, "title": "a\u2028b"}, ensure_ascii=False) + "\n"
+    )
 
     assert (code, len(answers)) == (0, 1)
 
@@ -131,7 +133,9 @@ def test_a_finished_deal_has_no_odds(run):
     assert "over" in answers[0]["error"]
 
 
-@pytest.mark.parametrize("arguments", [["odds"], ["odds", "--seat", "x"], ["replay", "--what"], ["replay", "a", "b"]])
+@pytest.mark.parametrize(
+    "arguments", [["odds"], ["odds", "--seat", "x"], ["replay", "--what"], ["replay", "a", "b"]]
+)
 def test_usage_is_code_2(arguments):
     """Wrong words on the command line."""
     with pytest.raises(SystemExit) as stopped:
@@ -148,7 +152,7 @@ import io, sys, types, json
 sys.stdin = types.SimpleNamespace(buffer=io.BytesIO({json.dumps(GOOD).encode()!r}))
 from pisti_teach.cli import main
 assert main({command!r}) == 0
-heavy = {{"IPython", "ipywidgets", "anywidget", "voila", "jupyter_server", "tornado", "sympy", "numpy", "babel"}}
+heavy = {{"IPython", "ipywidgets", "anywidget", "voila", "tornado", "sympy", "numpy", "babel"}}
 assert not heavy & set(sys.modules), heavy & set(sys.modules)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from hashlib import sha256
 from itertools import permutations
 from math import sqrt
 from pathlib import Path
@@ -27,8 +28,6 @@ def test_a_seed_gives_its_order(row):
 
 def test_the_first_numbers_are_those_of_the_hash():
     """Made again by hand from the documented construction: SHA-256 of the seed, a colon, a counter."""
-    from hashlib import sha256
-
     block = sha256(b"7:0").digest() + sha256(b"7:1").digest()
     numbers = [int.from_bytes(block[at : at + 8], "big") for at in range(0, 64, 8)]
 
@@ -61,5 +60,5 @@ def test_bounds_are_checked(n):
 @pytest.mark.parametrize("seed", ["1", 1.0, None, True])
 def test_a_seed_is_a_whole_number(seed):
     """Anything else is refused."""
-    with pytest.raises(ValueError, match="a seed is a whole number"):
+    with pytest.raises(TypeError, match="a seed is a whole number"):
         Generator(seed)

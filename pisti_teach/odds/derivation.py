@@ -107,11 +107,13 @@ def _with_shy(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     drawn, others = places.open_places(seat), free - wanted
     cases = shy_cases(places, seat, rank)
     none = sum(chance * none_of(free, wanted, rest) for rest, chance in cases)
-    total = Add(
-        *(_times(chance, none_of(free, wanted, rest)) for rest, chance in cases), evaluate=False
-    )
+    total = Add(*(_times(chance, none_of(free, wanted, rest)) for rest, chance in cases), evaluate=False)
     return (
-        Step("shy", {"shy": shy, "down": places.down}, (_equation(_minus(free + shy, places.down), free + shy - places.down),)),
+        Step(
+            "shy",
+            {"shy": shy, "down": places.down},
+            (_equation(_minus(free + shy, places.down), free + shy - places.down),),
+        ),
         Step("free", {"wanted": wanted}, (_equation(_minus(free, wanted), others),)),
         *(_case(places, drawn, others, rest, chance) for rest, chance in cases),
         Step("sum" if len(cases) > 1 else "product", {}, (_equation(total, Fraction(none)),)),
@@ -131,7 +133,10 @@ def _case(places: Unseen, drawn: int, others: int, rest: int, chance: Fraction) 
         {"here": here, "rest": rest},
         (
             _equation(_quotient(ways, _choose_term(elsewhere + shy, drawn)), chance),
-            _equation(_quotient(_choose_term(others, rest), _choose_term(free, rest)), none_of(free, free - others, rest)),
+            _equation(
+                _quotient(_choose_term(others, rest), _choose_term(free, rest)),
+                none_of(free, free - others, rest),
+            ),
         ),
     )
 

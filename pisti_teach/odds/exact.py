@@ -61,7 +61,10 @@ def shy_cases(places: Unseen, seat: int, rank: Rank) -> list[tuple[int, Fraction
     elsewhere = len(places.free) - places.down
     may = 0 if rank is Rank.JACK else shy
     cases = [
-        (drawn - here, Fraction(comb(may, here) * comb(elsewhere, drawn - here), comb(elsewhere + shy, drawn)))
+        (
+            drawn - here,
+            Fraction(comb(may, here) * comb(elsewhere, drawn - here), comb(elsewhere + shy, drawn)),
+        )
         for here in range(min(may, drawn) + 1)
     ]
     return [(rest, chance) for rest, chance in cases if chance]

@@ -92,7 +92,8 @@ def _at_the_bottom(view: View, returned: tuple[Card, ...]) -> dict[int | str, tu
     """Place of each returned Jack that is unseen: the end of the deck, or whom P3 gives it."""
     dealt = opening_cards(view.players) + HAND_CARDS * view.players * (view.hand_outs - 1)
     first = len(pack(view.rules.decks)) - len(view.returned)
-    left, places = Counter(returned), {}
+    left = Counter(returned)
+    places: dict[int | str, tuple[Card, ...]] = {}
     for at, card in enumerate(view.returned, start=first):
         if left[card]:
             left[card] -= 1

@@ -54,7 +54,9 @@ def showing_at(rules: Rules, players: int) -> range:
     return range(first + rules.opening_down, first + TABLE_CARDS)
 
 
-def shuffled_deck(rules: Rules, players: int, generator: Generator) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def shuffled_deck(
+    rules: Rules, players: int, generator: Generator
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Shuffle the packs and settle them: a deck to deal, and the Jacks that were returned (P4)."""
     return settle(generator.shuffled(pack(rules.decks)), rules, players, generator)
 
@@ -85,9 +87,8 @@ def check_deck(deck: Sequence[Card], returned: Sequence[Card], rules: Rules, pla
     """Raise DeckError unless the deck is whole and settled, and `returned` agrees with it (P5)."""
     missing, extra = missing_from_pack(deck, rules.decks)
     if missing or extra:
-        raise DeckError(
-            f"deck: expected {rules.decks} x 52 cards; missing: {missing or 'none'}, too many: {extra or 'none'}"
-        )
+        came = f"missing: {missing or 'none'}, too many: {extra or 'none'}"
+        raise DeckError(f"deck: expected {rules.decks} x 52 cards; {came}")
     _check_settled(deck, rules, players)
     _check_returned(deck, returned, rules, players)
 
@@ -110,7 +111,9 @@ def _check_returned(deck: Sequence[Card], returned: Sequence[Card], rules: Rules
     if rules.opening_jack == "bottom":
         end = deck[-len(returned) :]
         if list(end) != list(returned):
-            raise DeckError(f"returned: expected the end of the deck (P5), {texts(end)}, got {texts(returned)}")
+            raise DeckError(
+                f"returned: expected the end of the deck (P5), {texts(end)}, got {texts(returned)}"
+            )
         return
     misplaced = set(returned) - set(_where_returned_may_lie(deck, rules, players))
     if misplaced:

@@ -6,7 +6,7 @@ Sources: 000 is `miniokey`, 001 `club`, 002 `kseri`, 004 `zone`.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeGuard, get_type_hints
 
 from pisti_teach.cards import Card, Rank, Suit
 from pisti_teach.errors import RulesError
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
+PARTNERS_TABLE = 4
+"""Seats at a table that may play as two sides."""
 TWO_OF_CLUBS = Card(Rank.TWO, Suit.CLUBS)
 TEN_OF_DIAMONDS = Card(Rank.TEN, Suit.DIAMONDS)
 
@@ -100,7 +102,7 @@ class Rules:
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
         """Seats of each side at a table of that many players (section 1)."""
-        if players == 4 and self.partners:
+        if players == PARTNERS_TABLE and self.partners:
             return (0, 2), (1, 3)
         return tuple((seat,) for seat in range(players))
 
@@ -108,14 +110,14 @@ class Rules:
         """Give the seat count back if these rules know it, else raise RulesError."""
         if not _is_whole(players) or players not in self.players:
             raise RulesError(f"players: expected one of {list(self.players)}, got {players!r}")
-        return players  # type: ignore[return-value]
+        return players
 
     def options(self) -> dict[str, Any]:
         """All options as a record writes them (yes and no are true and false, none is null)."""
         return {**asdict(self), "players": list(self.players)}
 
 
-def _is_whole(value: object) -> bool:
+def _is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -138,7 +140,7 @@ def _one_of(*allowed: object) -> Callable[[str, object], None]:
 
 def _from(least: int) -> Callable[[str, object], None]:
     def check(name: str, value: object) -> None:
-        if not _is_whole(value) or value < least:  # type: ignore[operator]
+        if not _is_whole(value) or value < least:
             _refuse(name, f"a whole number from {least}", value)
 
     return check
@@ -146,7 +148,7 @@ def _from(least: int) -> Callable[[str, object], None]:
 
 def _none_or_from(least: int) -> Callable[[str, object], None]:
     def check(name: str, value: object) -> None:
-        if value is not None and (not _is_whole(value) or value < least):  # type: ignore[operator]
+        if value is not None and (not _is_whole(value) or value < least):
             _refuse(name, f"none or a whole number from {least}", value)
 
     return check

@@ -39,7 +39,7 @@ class Move:
     declined: bool = False
 
     @classmethod
-    def parse(cls, text: str) -> Move:
+    def parse(cls, text: object) -> Move:
         """Read a play of a record, `4H` or `4H~`; NotationError for anything else."""
         if isinstance(text, str) and text.endswith("~"):
             return cls(Card.parse(text[:-1]), declined=True)
@@ -173,14 +173,16 @@ class State:
         return next((event.seat for event in self.events if event.is_take), None)
 
 
-def start(rules: Rules, players: int, dealer: int, deck: Sequence[Card], returned: Sequence[Card] = ()) -> State:
+def start(
+    rules: Rules, players: int, dealer: int, deck: Sequence[Card], returned: Sequence[Card] = ()
+) -> State:
     """Deal a settled deck (P2, P3).
 
     Raises RulesError for a seat count or dealer that is not there, DeckError for a deck that is not
     whole or not settled (P5).
     """
     rules.check_players(players)
-    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < players:
+    if type(dealer) is not int or not 0 <= dealer < players:
         raise RulesError(f"dealer: expected a seat, 0 to {players - 1}, got {dealer!r}")
     check_deck(deck, returned, rules, players)
     table = tuple(deck[table_at(rules, players) :][:TABLE_CARDS])
@@ -242,12 +244,12 @@ def settle(state: State, seat: int, move: Move) -> Event:
     """Say what a move brings, without doing it (P9–P13, P16–P18)."""
     cards = state.would_take(move.card)
     if move.declined or not cards:
-        return Event(seat, move, LAY)                                             # P10, P11, P12
+        return Event(seat, move, LAY)  # P10, P11, P12
     kind, points = _kind(state, move.card)
     bonus = _bonus(state, move.card)
     if kind in STANDING_KINDS and _is_last_card(state, seat):
         if state.rules.last_card_pisti == "void":
-            return Event(seat, move, TAKE, cards, bonus=bonus)                    # P16
+            return Event(seat, move, TAKE, cards, bonus=bonus)  # P16
         if state.rules.last_card_pisti == "breaks":
             return Event(seat, move, TAKE, cards, bonus=bonus, breaks=True)
     return Event(seat, move, kind, cards, points, bonus)
@@ -258,13 +260,13 @@ def _kind(state: State, card: Card) -> tuple[str, int]:
     rules = state.rules
     match state.pile:
         case ():
-            return HIT, rules.double_pisti or 0                                   # P17
+            return HIT, rules.double_pisti or 0  # P17
         case (single,) if single.rank is card.rank and not card.is_jack:
-            return PISTI, rules.pisti                                             # P13
+            return PISTI, rules.pisti  # P13
         case (single,) if single.is_jack and card.is_jack and rules.jack_pisti:
             return (JACK_PISTI if rules.jack_takes else PISTI), rules.jack_pisti
         case _:
-            return TAKE, 0                                                        # P9
+            return TAKE, 0  # P9
 
 
 def _bonus(state: State, card: Card) -> int:
@@ -284,7 +286,7 @@ def _fresh_marker(state: State) -> Card:
 
 
 def _can_deal(state: State) -> bool:
-    return len(state.talon) >= HAND_CARDS * state.players                         # P7
+    return len(state.talon) >= HAND_CARDS * state.players  # P7
 
 
 def _is_last_card(state: State, seat: int) -> bool:
@@ -298,9 +300,7 @@ def _after(state: State, event: Event) -> State:
     hands = tuple(
         without(hand, [event.card]) if seat == event.seat else hand for seat, hand in enumerate(state.hands)
     )
-    moved = replace(
-        state, hands=hands, seat=(event.seat + 1) % state.players, events=(*state.events, event)
-    )
+    moved = replace(state, hands=hands, seat=(event.seat + 1) % state.players, events=(*state.events, event))
     if not event.is_take:
         return replace(moved, pile=(*state.pile, event.card))
     return replace(moved, pile=(), down=0, sides=_sides_after(state, event))
@@ -309,10 +309,10 @@ def _after(state: State, event: Event) -> State:
 def _sides_after(state: State, event: Event) -> tuple[Side, ...]:
     """Move what was taken, and undo what was broken."""
     sides = list(state.sides)
-    if event.breaks:                                                              # P16
+    if event.breaks:  # P16
         before = state.side_of(state.events[-1].seat)
         sides[before] = sides[before].with_broken()
-    if not state.pile:                                                            # P17
+    if not state.pile:  # P17
         before = state.side_of(state.events[-1].seat)
         sides[before] = sides[before].without_marker(_fresh_marker(state))
     caught = state.pile or (_fresh_marker(state),)

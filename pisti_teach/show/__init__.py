@@ -1,0 +1,1 @@
+"""From what a seat sees to words and plain data to draw."""

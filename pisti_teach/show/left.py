@@ -62,7 +62,14 @@ def _answer(
 ) -> dict[str, Any]:
     other = (view.seat + 1) % view.players
     name = who[other].name
-    rows = [_row(rank, view, places, other, asked, words) for rank in Rank]
+    rows = [
+        {
+            **_unseen(rank, places.of_rank(rank), SUITS * view.rules.decks, words),
+            **_verdict(asked.guesses.get(rank, ""), places.of_rank(rank), words),
+            **_chance(holds(places, other, rank), words),
+        }
+        for rank in Rank
+    ]
     return {
         "summary": _summary(rows, words),
         "columns": [
@@ -86,33 +93,26 @@ def _summary(rows: list[dict[str, Any]], words: Words) -> str:
     return words.say("Right: {right}. Not right: {wrong}.", right=right, wrong=wrong)
 
 
-def _row(  # noqa: PLR0913 - a row is one rank of one seat in one position
-    rank: Rank, view: View, places: Unseen, other: int, asked: Asked, words: Words
-) -> dict[str, Any]:
-    number, of = places.of_rank(rank), SUITS * view.rules.decks
-    guess = asked.guesses.get(rank, "")
+def _unseen(rank: Rank, number: int, of: int, words: Words) -> dict[str, Any]:
+    """Say how many cards of a rank are unseen."""
+    spoken = words.say(
+        "{ranks}: {n} of {of} unseen. Show how the chance comes about",
+        ranks=words.ranks(rank),
+        n=number,
+        of=of,
+    )
+    return {"rank": str(rank), "letter": words.letter(rank), "of": of, "unseen": number, "spoken": spoken}
+
+
+def _verdict(guess: str, number: int, words: Words) -> dict[str, str]:
+    """Judge a guess; an empty one is none."""
     verdict = "" if not guess else "right" if guess == str(number) else "wrong"
     spoken = {
         "": "",
         "right": words.say("right"),
         "wrong": words.say_n("not right: {n} is unseen", "not right: {n} are unseen", number),
     }
-    return {
-        "rank": str(rank),
-        "letter": words.letter(rank),
-        "of": of,
-        "unseen": number,
-        "spoken": words.say(
-            "{ranks}: {n} of {of} unseen. Show how the chance comes about",
-            ranks=words.ranks(rank),
-            n=number,
-            of=of,
-        ),
-        "guess": guess,
-        "verdict": verdict,
-        "verdict_spoken": spoken[verdict],
-        **_chance(holds(places, other, rank), words),
-    }
+    return {"guess": guess, "verdict": verdict, "verdict_spoken": spoken[verdict]}
 
 
 def _chance(chance: Fraction, words: Words) -> dict[str, str]:
@@ -139,55 +139,53 @@ def _open(places: Unseen, other: int, name: str, rank: Rank, words: Words) -> di
         ),
         **_chance(holds(places, other, rank), words),
         "steps": [
-            {"text": _sentence(step, words), "math": list(step.mathml)} for step in derive(places, other, rank)
+            {"text": _sentence(step, words), "math": list(step.mathml)}
+            for step in derive(places, other, rank)
         ],
         "close": words.say("Close"),
     }
 
 
 def _sentence(step: Step, words: Words) -> str:
-    """The sentence before a step's equations."""
-    counts = step.counts
-    match step.name:
-        case "certain":
-            return words.say("A Jack that went back at the opening is in this hand: it is certain.")
-        case "impossible":
-            return words.say("No card of this rank can be in this hand.")
-        case "unavoidable":
-            return words.say("There are not enough other cards to fill this hand: it is certain.")
-        case "known":
-            return words.say_n(
-                "{n} Jack that went back has a known place; the other unseen cards",
-                "{n} Jacks that went back have known places; the other unseen cards",
-                counts["known"],
-            )
-        case "others":
-            return words.say("Unseen, but of other ranks")
-        case "hands":
-            return words.say_n(
-                "Hands of {n} card: without the rank, and all of them",
-                "Hands of {n} cards: without the rank, and all of them",
-                counts["hand"],
-            )
-        case "none":
-            return words.say("None")
-        case "at_least_one":
-            return words.say("At least one")
-        case "shy":
-            return words.say_n(
-                "{n} unseen Jack went back, so it is not face down; places that are not face down",
-                "{n} unseen Jacks went back, so they are not face down; places that are not face down",
-                counts["shy"],
-            )
-        case "free":
-            return words.say("Other unseen cards, without the rank")
-        case "case":
-            return words.say_n(
-                "The hand holds {n} Jack that went back: chance of that, and that the rest is without the rank",
-                "The hand holds {n} Jacks that went back: chance of that, and that the rest is without the rank",
-                counts["here"],
-            )
-        case "sum":
-            return words.say("None, over all cases")
-        case _:
-            return words.say("None, both together")
+    """Give the sentence before a step's equations."""
+    counted = _counted_sentences(step.counts, words)
+    return counted[step.name] if step.name in counted else _plain_sentences(words)[step.name]
+
+
+def _plain_sentences(words: Words) -> dict[str, str]:
+    return {
+        "certain": words.say("A Jack that went back at the opening is in this hand: it is certain."),
+        "impossible": words.say("No card of this rank can be in this hand."),
+        "unavoidable": words.say("There are not enough other cards to fill this hand: it is certain."),
+        "others": words.say("Unseen, but of other ranks"),
+        "none": words.say("None"),
+        "at_least_one": words.say("At least one"),
+        "free": words.say("Other unseen cards, without the rank"),
+        "sum": words.say("None, over all cases"),
+        "product": words.say("None, both together"),
+    }
+
+
+def _counted_sentences(counts: Mapping[str, int], words: Words) -> dict[str, str]:
+    return {
+        "known": words.say_n(
+            "{n} Jack that went back has a known place; the other unseen cards",
+            "{n} Jacks that went back have known places; the other unseen cards",
+            counts.get("known", 0),
+        ),
+        "hands": words.say_n(
+            "Hands of {n} card: without the rank, and all of them",
+            "Hands of {n} cards: without the rank, and all of them",
+            counts.get("hand", 0),
+        ),
+        "shy": words.say_n(
+            "{n} unseen Jack went back, so it is not face down; places that are not face down",
+            "{n} unseen Jacks went back, so they are not face down; places that are not face down",
+            counts.get("shy", 0),
+        ),
+        "case": words.say_n(
+            "The hand holds {n} Jack that went back: chance of that, and that the rest lacks the rank",
+            "The hand holds {n} Jacks that went back: chance of that, and that the rest lacks the rank",
+            counts.get("here", 0),
+        ),
+    }

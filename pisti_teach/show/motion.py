@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from pisti_teach.words import Words
 
 
-
 def motion(before: View | None, view: View, words: Words) -> list[dict[str, Any]]:
     """Steps from one view to the next; from None, the deal."""
     if before is None:

@@ -37,7 +37,9 @@ class _Sheet:
 
     def each(self, label: str, points: int, numbers: Sequence[int]) -> dict[str, Any]:
         """A line of cards that are worth the same."""
-        why = self.words.say_n("{n} point each: {numbers}", "{n} points each: {numbers}", points, numbers=_versus(numbers))
+        why = self.words.say_n(
+            "{n} point each: {numbers}", "{n} points each: {numbers}", points, numbers=_versus(numbers)
+        )
         return self.line(label, why, [points * number for number in numbers])
 
 
@@ -45,7 +47,9 @@ def sheet(session: Session, who: Mapping[int, Player], words: Words) -> dict[str
     """Lay out the count of a finished deal."""
     state, counts, score = session.state, session.counts, session.score
     sides = session.rules.sides(session.players)
-    names = [who[seats[0]].name if len(seats) == 1 else _pair([who[at] for at in seats], words) for seats in sides]
+    names = [
+        who[seats[0]].name if len(seats) == 1 else _pair([who[at] for at in seats], words) for seats in sides
+    ]
     own = state.side_of(session.seat)
     order = sorted(range(len(sides)), key=lambda side: (side - own) % len(sides))
     data = _Sheet(
@@ -64,7 +68,9 @@ def sheet(session: Session, who: Mapping[int, Player], words: Words) -> dict[str
         "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonus(data)],
         "sums": [
             data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum"),
-            data.line(words.say("Total"), words.say("before: {numbers}", numbers=_versus(before)), totals, ""),
+            data.line(
+                words.say("Total"), words.say("before: {numbers}", numbers=_versus(before)), totals, ""
+            ),
             data.line(
                 words.say("Still to go"),
                 words.say("to {target}", target=session.rules.target),
@@ -123,7 +129,9 @@ def _leftovers_note(session: Session, who: Mapping[int, Player], words: Words) -
     if taker is None:
         return words.say("Nobody took, so all cards went to the dealer.")
     if who[taker].is_you:
-        return words.say_n("{n} card was left over: you took last.", "{n} cards were left over: you took last.", cards)
+        return words.say_n(
+            "{n} card was left over: you took last.", "{n} cards were left over: you took last.", cards
+        )
     return words.say_n(
         "{n} card was left over and went to {name}, who took last.",
         "{n} cards were left over and went to {name}, who took last.",
@@ -138,8 +146,10 @@ def _cards(data: _Sheet) -> list[dict[str, Any]]:
     cards, tricks = [side.cards for side in data.counts], [side.tricks for side in data.counts]
     by_tricks = rules.majority_of == "tricks"
     counted = tricks if by_tricks else cards
-    reason = words.say("most tricks: {numbers}", numbers=_versus(counted)) if by_tricks else words.say(
-        "most cards: {numbers}", numbers=_versus(counted)
+    reason = (
+        words.say("most tricks: {numbers}", numbers=_versus(counted))
+        if by_tricks
+        else words.say("most cards: {numbers}", numbers=_versus(counted))
     )
     if not any(side.majority for side in data.counts) and rules.majority:
         reason = words.say("a tie, so nobody gets it: {numbers}", numbers=_versus(counted))
@@ -188,4 +198,8 @@ def _bonus(data: _Sheet) -> list[dict[str, Any]]:
     rules, words = data.rules, data.words
     if not (rules.two_of_clubs_match or rules.all_jacks_bonus or rules.last_take_bonus):
         return []
-    return [data.line(words.say("Bonus"), words.say("extra points of this house"), [side.bonus for side in data.counts])]
+    return [
+        data.line(
+            words.say("Bonus"), words.say("extra points of this house"), [side.bonus for side in data.counts]
+        )
+    ]

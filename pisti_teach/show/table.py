@@ -96,7 +96,9 @@ def _score(session: Session, who: Mapping[int, Player], words: Words) -> dict[st
     return {
         "deal": words.say("Deal {n}", n=session.deal_number),
         "target": words.say("to {target}", target=target),
-        "spoken": words.say("Score before this deal: {points}; played to {target}", points=points, target=target)
+        "spoken": words.say(
+            "Score before this deal: {points}; played to {target}", points=points, target=target
+        )
         if not session.state.is_over
         else words.say("Score: {points}; played to {target}", points=points, target=target),
         "sides": sides,

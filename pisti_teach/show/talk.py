@@ -51,17 +51,27 @@ def _tell_yours(event: Event, words: Words) -> str:
         case kind if kind == LAY:
             return words.say("You lay: {card}.", card=card)
         case kind if kind == PISTI:
-            return words.say_n("Pişti for you, {n} point: {card}.", "Pişti for you, {n} points: {card}.", points, card=card)
+            return words.say_n(
+                "Pişti for you, {n} point: {card}.", "Pişti for you, {n} points: {card}.", points, card=card
+            )
         case kind if kind == JACK_PISTI:
             return words.say_n(
-                "Jack pişti for you, {n} point: {card}.", "Jack pişti for you, {n} points: {card}.", points, card=card
+                "Jack pişti for you, {n} point: {card}.",
+                "Jack pişti for you, {n} points: {card}.",
+                points,
+                card=card,
             )
         case kind if kind == HIT:
             return words.say_n(
-                "You hit the marker, {n} point: {card}.", "You hit the marker, {n} points: {card}.", points, card=card
+                "You hit the marker, {n} point: {card}.",
+                "You hit the marker, {n} points: {card}.",
+                points,
+                card=card,
             )
         case _:
-            return words.say_n("You take {n} card: {card}.", "You take {n} cards: {card}.", event.cards, card=card)
+            return words.say_n(
+                "You take {n} card: {card}.", "You take {n} cards: {card}.", event.cards, card=card
+            )
 
 
 def _tell_theirs(event: Event, name: str, words: Words) -> str:
@@ -73,7 +83,11 @@ def _tell_theirs(event: Event, name: str, words: Words) -> str:
             return words.say("{name} lays: {card}.", name=name, card=card)
         case kind if kind == PISTI:
             return words.say_n(
-                "Pişti for {name}, {n} point: {card}.", "Pişti for {name}, {n} points: {card}.", points, name=name, card=card
+                "Pişti for {name}, {n} point: {card}.",
+                "Pişti for {name}, {n} points: {card}.",
+                points,
+                name=name,
+                card=card,
             )
         case kind if kind == JACK_PISTI:
             return words.say_n(
@@ -93,7 +107,11 @@ def _tell_theirs(event: Event, name: str, words: Words) -> str:
             )
         case _:
             return words.say_n(
-                "{name} takes {n} card: {card}.", "{name} takes {n} cards: {card}.", event.cards, name=name, card=card
+                "{name} takes {n} card: {card}.",
+                "{name} takes {n} cards: {card}.",
+                event.cards,
+                name=name,
+                card=card,
             )
 
 

@@ -130,4 +130,8 @@ class Owner:
 def _read_guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
     """Take the guesses of the thirteen ranks that have something in them."""
     typed = {str(rank): guesses.get(str(rank)) for rank in Rank}
-    return {rank: text.strip()[:LONGEST_GUESS] for rank, text in typed.items() if isinstance(text, str) and text.strip()}
+    return {
+        rank: text.strip()[:LONGEST_GUESS]
+        for rank, text in typed.items()
+        if isinstance(text, str) and text.strip()
+    }

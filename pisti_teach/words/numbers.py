@@ -9,6 +9,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 LARGEST_DENOMINATOR = 10
+FULL = 100
 
 
 def nearest(chance: Fraction) -> tuple[int, int]:
@@ -34,11 +35,11 @@ def rounded_percent(chance: Fraction) -> Decimal:
     >>> str(rounded_percent(Fraction(178, 1081))), str(rounded_percent(Fraction(4, 47)))
     ('16', '8.5')
     """
-    percent = 100 * Fraction(chance)
+    percent = FULL * Fraction(chance)
     digits = 0
     while 0 < percent * 10**digits < 10:  # noqa: PLR2004 - one digit before the point is not two
         digits += 1
-    if digits and round(percent * 10**digits) == 100:  # 9.99 % is 10 %, not 10.0 %
+    if digits and round(percent * 10**digits) == FULL:  # 9.99 % is 10 %, not 10.0 %
         digits -= 1
     return Decimal(round(percent * 10**digits)).scaleb(-digits)
 

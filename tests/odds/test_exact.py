@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from deals import late_positions, positions
+from deals import late_positions, play_on, positions
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +14,9 @@ from pisti_teach.odds.derivation import derive
 from pisti_teach.odds.exact import at_least_one, holds, none_of, odds
 from pisti_teach.odds.unseen import TALON, Unseen, unseen
 from pisti_teach.pisti.rules import PRESETS
-from pisti_teach.pisti.state import start
+from pisti_teach.pisti.state import Move, play, start
 from pisti_teach.pisti.view import view
+from pisti_teach.shuffling import Generator
 
 
 def enumerate_holds(places, seat, rank):
@@ -37,7 +38,7 @@ def enumerate_holds(places, seat, rank):
 @st.composite
 def small_places(draw):
     """Few unseen cards in few places, some of them returned Jacks."""
-    cards = draw(st.permutations(parse_cards("AS AH 2S 2H 2D JS JH JD 7C 9C".split())))
+    cards = draw(st.permutations(parse_cards(["AS", "AH", "2S", "2H", "2D", "JS", "JH", "JD", "7C", "9C"])))
     cards = cards[: draw(st.integers(3, 9))]
     jacks = [card for card in cards if card.is_jack]
     returned = jacks[: draw(st.integers(0, len(jacks)))]
@@ -57,7 +58,7 @@ def small_places(draw):
     )
 
 
-@given(small_places(), st.sampled_from(parse_cards("AS 2S JS 7C KS".split())))
+@given(small_places(), st.sampled_from(parse_cards(["AS", "2S", "JS", "7C", "KS"])))
 def test_holds_is_what_enumeration_counts(places, card):
     """Every way to lay the unseen cards is equally likely (K3)."""
     assert holds(places, 1, card.rank) == enumerate_holds(places, 1, card.rank)
@@ -133,11 +134,17 @@ def test_places_that_do_not_add_up_are_refused():
 
 def test_who_took_and_peeked_knows_the_face_down_cards():
     """With `peek` they are unseen for the others only (P14, K1)."""
-    from pisti_teach.pisti.state import Move, play
-
-    opened = start(PRESETS["club"], 2, 1, (*pack()[:8], *parse_cards("9S 10S JS".split()), *pack()[13:14], *(
-        card for card in pack()[11:] if card not in parse_cards("JS AH".split())
-    )))
+    opened = start(
+        PRESETS["club"],
+        2,
+        1,
+        (
+            *pack()[:8],
+            *parse_cards(["9S", "10S", "JS"]),
+            *pack()[13:14],
+            *(card for card in pack()[11:] if card not in parse_cards(["JS", "AH"])),
+        ),
+    )
     taken, event = play(opened, Move.parse("AS"))
 
     assert event.kind == "take"
@@ -151,10 +158,6 @@ def test_who_took_and_peeked_knows_the_face_down_cards():
 )
 def test_under_bottom_the_returned_jack_is_where_the_end_of_the_deck_is_dealt(played, place):
     """The dealer gets the last cards (P3, P6, K3)."""
-    from deals import play_on
-
-    from pisti_teach.shuffling import Generator
-
     deck = tuple(card for card in pack() if str(card) != "JS") + parse_cards(["JS"])
     state = play_on(start(PRESETS["club"], 2, 0, deck, parse_cards(["JS"])), Generator(5), played)
 
@@ -186,5 +189,9 @@ def test_the_derivation_has_the_steps_of_the_board():
     steps = derive(places, 1, Rank.KING)
 
     assert [step.name for step in steps] == ["others", "hands", "none", "at_least_one"]
-    assert steps[0].mathml[0].startswith('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mrow><mn>47</mn><mo>-</mo>')
+    assert (
+        steps[0]
+        .mathml[0]
+        .startswith('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mrow><mn>47</mn><mo>-</mo>')
+    )
     assert 'linethickness="0"' in steps[1].mathml[0]

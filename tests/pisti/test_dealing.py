@@ -134,7 +134,13 @@ UNSETTLED = deck_from("2S", "3S", "4S", "JS")
     ("preset", "deck", "returned", "what"),
     [
         pytest.param("zone", UNSETTLED, "", "not settled", id="a Jack shows"),
-        pytest.param("kseri", deck_from(*"2S 3S 4S 5S 6S 7S 8S 9S JS".split()), "", "not settled", id="at the bottom of four"),
+        pytest.param(
+            "kseri",
+            deck_from(*["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "JS"]),
+            "",
+            "not settled",
+            id="at the bottom of four",
+        ),
         pytest.param("zone", pack()[:-1], "", "missing", id="a card is missing"),
         pytest.param("zone", (*pack()[:-1], pack()[0]), "", "too many", id="a card is there twice"),
         pytest.param("zone", pack(), "AS", "Jacks only", id="no Jack was returned"),

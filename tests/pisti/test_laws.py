@@ -116,7 +116,9 @@ def test_a_view_holds_no_card_that_the_seat_may_not_know(state, data):
 
     known = Counter((*seen.seen, *seen.open_pile, *(event.card for event in seen.events)))
     knows_down = state.rules.peek and state.first_taker == seat
-    hidden = Counter(state.talon) + Counter(state.opening[: state.rules.opening_down] if not knows_down else ())
+    hidden = Counter(state.talon) + Counter(
+        state.opening[: state.rules.opening_down] if not knows_down else ()
+    )
     for at, hand in enumerate(state.hands):
         hidden += Counter(hand if at != seat else ())
     assert Counter(seen.unseen) == hidden

@@ -1,5 +1,7 @@
 """Plays, by rule number (P8–P19)."""
 
+from dataclasses import replace
+
 import pytest
 from deals import made, play_on, position, with_options
 
@@ -44,7 +46,9 @@ def test_what_a_card_does(pile, card, kind, cards):
         pytest.param(KSERI, "JD", "JC", "take", 0, id="a Jack pişti worth 0 is an ordinary take"),
         pytest.param(PLAIN, "JD", "JC", "pisti", 10, id="a Jack like any rank makes a plain pişti"),
         pytest.param(PLAIN, "9D", "JC", "lay", 0, id="a Jack like any rank takes no nine"),
-        pytest.param(with_options("zone", pisti=0), "9D", "9C", "pisti", 0, id="a pişti worth nothing is one"),
+        pytest.param(
+            with_options("zone", pisti=0), "9D", "9C", "pisti", 0, id="a pişti worth nothing is one"
+        ),
     ],
 )
 def test_points_of_a_pisti(rules, pile, card, kind, points):
@@ -52,7 +56,7 @@ def test_points_of_a_pisti(rules, pile, card, kind, points):
     after, event = play(position(f"{card} KS", pile, rules=rules), Move.parse(card))
 
     assert (event.kind, event.points) == (kind, points)
-    assert len(after.sides[0].standing) == (kind != "take" and kind != "lay")
+    assert len(after.sides[0].standing) == (kind not in {"take", "lay"})
 
 
 def test_a_taking_card_may_be_declined_where_the_house_says_so():
@@ -101,7 +105,9 @@ HIT_RULES = with_options("zone", double_pisti=20)
 )
 def test_a_fresh_marker_is_hit_by_its_rank(before, card, kind):
     """The very next play may hit the marker (P17)."""
-    _, event = play(position(f"{card} KS", rules=HIT_RULES, before=(before,), taken="9D JD"), Move.parse(card))
+    _, event = play(
+        position(f"{card} KS", rules=HIT_RULES, before=(before,), taken="9D JD"), Move.parse(card)
+    )
 
     assert event.kind == kind
 
@@ -142,7 +148,9 @@ def test_breaking_with_none_standing_does_nothing():
     """With no pişti to undo, the last card is just a take (P16)."""
     rules = with_options("zone", last_card_pisti="breaks")
 
-    after, event = play(position("9C", "9D", rules=rules, others="", before=(made("lay", "9D"),)), Move.parse("9C"))
+    after, event = play(
+        position("9C", "9D", rules=rules, others="", before=(made("lay", "9D"),)), Move.parse("9C")
+    )
 
     assert event.breaks
     assert after.is_over
@@ -232,7 +240,7 @@ def test_the_example_of_the_rule_book():
     """12 card points, the majority and two piştis are 35; a Jack and a pişti are 11 (P22)."""
     pistis = (made("pisti", "5C", seat=0), made("pisti", "6C", seat=0), made("pisti", "7C", seat=1))
     state = position("8C", "9D", others="", before=pistis)
-    mine = parse_cards("AS AH AD AC JS JH JD 2C 10D".split())
+    mine = parse_cards(["AS", "AH", "AD", "AC", "JS", "JH", "JD", "2C", "10D"])
     rest = tuple(card for card in pack() if card not in mine and card not in parse_cards(["JC", "8C", "9D"]))
     sides = (
         state.sides[0].with_rest((*mine, *rest[:25]), 0),
@@ -242,8 +250,6 @@ def test_the_example_of_the_rule_book():
         side.__class__(side.taken, 1, tuple(event for event in pistis if event.seat == at), 0)
         for at, side in enumerate(sides)
     ]
-    from dataclasses import replace
-
     end = replace(state, sides=tuple(full), hands=((), ()), pile=(), seat=None)
 
     assert [side.points for side in count(end)] == [35, 11]

@@ -80,7 +80,9 @@ def test_options_returned_and_plays_may_be_left_out():
         pytest.param({"plays": {}}, 0, "plays", id="plays are an object"),
         pytest.param({"plays": ["5S", 7]}, 2, "play 2", id="a play that is a number"),
         pytest.param({"plays": ["5S", "XX"]}, 2, "play 2", id="a play that is no card"),
-        pytest.param({"plays": ["5S", "5S"]}, 2, "seat 0 may not play 5S; allowed: 10S", id="the other's card"),
+        pytest.param(
+            {"plays": ["5S", "5S"]}, 2, "seat 0 may not play 5S; allowed: 10S", id="the other's card"
+        ),
         pytest.param({"plays": ["XX"], "dealer": 5}, 0, "dealer", id="faults of the record come first"),
     ],
 )

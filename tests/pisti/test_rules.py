@@ -2,17 +2,79 @@
 
 import pytest
 
+from pisti_teach.cards import pack
 from pisti_teach.errors import RulesError
 from pisti_teach.pisti.rules import PRESETS, rules_of
 
 TABLE = {
-    # preset: players, deal_first, packet, down, jack, takes, decline, peek, jack_pisti, double, last, ten, majority, target
-    "miniokey": ((2, 4), "table", 4, 3, "shuffle_back", True, False, False, 20, None, "counts", 3, "cards", 101),
+    # players, deal first, packet, down, opening Jack, Jack takes, decline, peek, Jack pişti, double pişti,
+    # last card, ♦10, majority, target
+    "miniokey": (
+        (2, 4),
+        "table",
+        4,
+        3,
+        "shuffle_back",
+        True,
+        False,
+        False,
+        20,
+        None,
+        "counts",
+        3,
+        "cards",
+        101,
+    ),
     "club": ((2, 3, 4), "hands", 4, 3, "bottom", True, False, True, 20, None, "breaks", 3, "tricks", 151),
     "kseri": ((2, 3, 4), "hands", 2, 0, "shuffle_back", True, True, False, 0, 20, "counts", 2, "cards", 101),
-    "zone": ((2, 3, 4), "table", 4, 3, "shuffle_back", True, False, False, 20, None, "counts", 3, "cards", 101),
-    "kseri_plain_jacks": ((2, 3, 4), "hands", 2, 0, "stays", False, True, False, 10, 20, "counts", 2, "cards", 101),
-    "kseri_faro": ((4, 5, 6), "hands", 2, 0, "shuffle_back", True, True, False, 0, 20, "counts", 2, "cards", 101),
+    "zone": (
+        (2, 3, 4),
+        "table",
+        4,
+        3,
+        "shuffle_back",
+        True,
+        False,
+        False,
+        20,
+        None,
+        "counts",
+        3,
+        "cards",
+        101,
+    ),
+    "kseri_plain_jacks": (
+        (2, 3, 4),
+        "hands",
+        2,
+        0,
+        "stays",
+        False,
+        True,
+        False,
+        10,
+        20,
+        "counts",
+        2,
+        "cards",
+        101,
+    ),
+    "kseri_faro": (
+        (4, 5, 6),
+        "hands",
+        2,
+        0,
+        "shuffle_back",
+        True,
+        True,
+        False,
+        0,
+        20,
+        "counts",
+        2,
+        "cards",
+        101,
+    ),
 }
 
 
@@ -41,12 +103,17 @@ def test_presets_are_those_of_the_rule_book(preset):
 
 @pytest.mark.parametrize(
     ("preset", "base"),
-    [("miniokey", 13), ("club", 13), ("kseri", 12), ("zone", 13), ("kseri_plain_jacks", 12), ("kseri_faro", 24)],
+    [
+        ("miniokey", 13),
+        ("club", 13),
+        ("kseri", 12),
+        ("zone", 13),
+        ("kseri_plain_jacks", 12),
+        ("kseri_faro", 24),
+    ],
 )
 def test_card_points_of_a_whole_deck(preset, base):
     """The cards of a deal are worth 13 points, in the Kseri houses 12 a pack (not 16, as 002 says)."""
-    from pisti_teach.cards import pack
-
     rules = PRESETS[preset]
 
     assert sum(map(rules.card_points, pack(rules.decks))) == base

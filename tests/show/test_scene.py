@@ -70,7 +70,7 @@ def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, preset):
 @pytest.mark.parametrize("preset", ["zone", "club", "kseri", "miniokey", "kseri_plain_jacks"])
 def test_the_sheet_is_the_count_of_the_replayed_record(preset):
     """The record that the page offers gives the same points, and each column adds up."""
-    session, scenes = played(3, preset)
+    _session, scenes = played(3, preset)
     sheet = scenes[-1]["sheet"]
 
     sides = result(replay(read_record(json.loads(sheet["record"]))))["sides"]
@@ -88,7 +88,9 @@ def test_a_deal_is_acted_out_card_by_card():
     """Three face down, one open, four to each hand, in the order of the deal (P2, P3)."""
     _, scenes = played(1)
 
-    steps = [step["do"] if step.get("face") or step["do"] == "hand" else "down" for step in scenes[0]["motion"]]
+    steps = [
+        step["do"] if step.get("face") or step["do"] == "hand" else "down" for step in scenes[0]["motion"]
+    ]
 
     assert steps[:3] == ["down"] * 3
     assert steps[3:-8] == ["open"] + ["back", "open"] * len(steps[4:-8:2])
@@ -100,7 +102,11 @@ def test_an_opening_jack_is_seen_going_back():
     """It lies open, it goes back, the next card takes its place (P4)."""
     session, scenes = next(deal for deal in map(played, range(100)) if deal[0].state.returned)
 
-    moved = [(step["do"], step["face"]["code"]) for step in scenes[0]["motion"] if step["do"] in {"open", "back"} and step["face"]]
+    moved = [
+        (step["do"], step["face"]["code"])
+        for step in scenes[0]["motion"]
+        if step["do"] in {"open", "back"} and step["face"]
+    ]
 
     jacks = texts(session.state.returned)
     assert moved[: 2 * len(jacks)] == [(do, jack) for jack in jacks for do in ("open", "back")]
@@ -110,7 +116,9 @@ def test_an_opening_jack_is_seen_going_back():
 def test_every_play_is_told_and_acted_out():
     """One message and one step for each event; a pişti with its word and its gain."""
     deals = map(played, range(100))
-    session, scenes = next(deal for deal in deals if any(event.kind == "pisti" for event in deal[0].state.events))
+    session, scenes = next(
+        deal for deal in deals if any(event.kind == "pisti" for event in deal[0].state.events)
+    )
 
     for event, drawn in zip(session.state.events, scenes[1:], strict=True):
         step = drawn["motion"][0]
@@ -188,5 +196,5 @@ def test_tables_of_more_seats_have_a_scene_too(players):
     session, scenes = played(4, "zone", players)
 
     assert len(scenes[0]["others"]) == players - 1
-    assert [other["name"] for other in scenes[0]["others"]][0] == "Greedy 1"
+    assert scenes[0]["others"][0]["name"] == "Greedy 1"
     assert len(scenes[-1]["sheet"]["columns"]) == 1 + len(session.state.sides)

@@ -97,7 +97,9 @@ def position(  # noqa: PLR0913 - what a position on the table is made of
 
     `before` are the plays that led here, `taken` the cards that seat 1 has; cards are written with spaces.
     """
-    standing = tuple(event for event in before if event.seat == 1 and event.kind in {"pisti", "jack_pisti", "hit"})
+    standing = tuple(
+        event for event in before if event.seat == 1 and event.kind in {"pisti", "jack_pisti", "hit"}
+    )
     return State(
         rules=rules,
         players=2,

@@ -64,7 +64,12 @@ nonsense = st.recursive(
 kinds = st.sampled_from(["play", "guess", "show", "derive", "close", "next", "deal", ""])
 
 
-@given(nonsense, st.fixed_dictionaries({"do": kinds | nonsense}, optional={"move": nonsense, "guesses": nonsense, "rank": nonsense}))
+@given(
+    nonsense,
+    st.fixed_dictionaries(
+        {"do": kinds | nonsense}, optional={"move": nonsense, "guesses": nonsense, "rank": nonsense}
+    ),
+)
 def test_nonsense_plays_nothing_and_breaks_nothing(data, picked):
     """Whatever a page writes, the deal stays and the next pick works."""
     owner = owner_of()
@@ -140,8 +145,9 @@ def test_the_computer_waits_without_blocking():
         assert not owner.widget.scene["playable"]
         pick(owner, do="show")
         assert owner.number == number, "nothing is asked while the computer is to move"
-        while not owner.widget.scene["playable"]:
-            await asyncio.sleep(0)
+        played = asyncio.Event()
+        owner.widget.observe(lambda change: change["new"]["playable"] and played.set(), "scene")
+        await asyncio.wait_for(played.wait(), timeout=20)
         assert owner.number > number
 
     asyncio.run(run())
@@ -174,11 +180,17 @@ def test_no_hidden_card_is_ever_in_a_trait_or_a_log(preset, caplog):
 def state(owner):
     """All that the page gets, but for the program that draws it."""
     traits = owner.widget.get_state()
-    return json.dumps({name: value for name, value in traits.items() if name not in {"_esm", "_css", "layout"}}, default=str, ensure_ascii=False)
+    return json.dumps(
+        {name: value for name, value in traits.items() if name not in {"_esm", "_css", "layout"}},
+        default=str,
+        ensure_ascii=False,
+    )
 
 
 def test_tables_are_opened_by_name():
     """The first deal is `zone` for two; any other table can be opened too."""
     assert first_deal(seed=1, pause=0).scene["others"][0]["name"] == "Greedy"
-    assert len(open_table("kseri", 4, dict.fromkeys((1, 2, 3), "random"), seed=1, pause=0).scene["others"]) == 3
+    assert (
+        len(open_table("kseri", 4, dict.fromkeys((1, 2, 3), "random"), seed=1, pause=0).scene["others"]) == 3
+    )
     assert len(first_deal(pause=0).scene["hand"]) == 4

@@ -63,7 +63,13 @@ def test_percent_is_never_further_off_than_half_its_last_digit(chance):
 
 @pytest.mark.parametrize(
     ("language", "shown"),
-    [("en", "9.5%"), ("de", "9,5\N{NO-BREAK SPACE}%"), ("tr", "%9,5"), ("ru", "9,5\N{NO-BREAK SPACE}%"), ("el", "9,5%")],
+    [
+        ("en", "9.5%"),
+        ("de", "9,5\N{NO-BREAK SPACE}%"),
+        ("tr", "%9,5"),
+        ("ru", "9,5\N{NO-BREAK SPACE}%"),
+        ("el", "9,5%"),
+    ],
 )
 def test_percent_is_written_as_the_language_does(language, shown):
     """Sign, space and decimal mark by locale."""
