@@ -55,7 +55,7 @@ class TableWidget(anywidget.AnyWidget):
     picked = traitlets.Dict().tag(sync=True)
     """What the page reports, with the number of the scene that it saw; whoever owns the game decides."""
 
-    def __init__(self, **traits: Any) -> None:
+    def __init__(self, **traits: object) -> None:
         """Listen for the page's question whether anybody is there."""
         super().__init__(**traits)
         self.on_msg(answer)

@@ -58,7 +58,8 @@ export function fraction(num, den) {
 // it may carry (script, links, handlers) stays behind.
 export function mathOf(text) {
   const parsed = new DOMParser().parseFromString(text, "application/xml").documentElement;
-  if (parsed.localName !== "math") return document.createTextNode(text.replace(/<[^>]*>/g, " "));
+  // a browser reports an error in the text as an element of that name, somewhere in what it could read
+  if (parsed.localName !== "math" || parsed.querySelector("parsererror")) return document.createTextNode(text.replace(/<[^>]*>/g, " "));
   return rebuilt(parsed);
 }
 

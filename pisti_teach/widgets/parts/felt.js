@@ -1,6 +1,6 @@
 // The felt: opponents, talon and pile, the own row, the hand. Draws a scene or a picture on the way to it.
 import { arrange, focused, h, put } from "./dom.js";
-import { backCard, blankCard, cardButton, emptyPlace, faceCard } from "./cards.js";
+import { backCard, blankCard, cardButton, emptyPlace, faceCard, faceClass } from "./cards.js";
 
 const MOST_UNDER = 4;
 // How the cards under the top one lie: backs fan out to the left, faces show an edge to either side.
@@ -116,8 +116,7 @@ function place(entry, kept, playable, play) {
 
 function dressed(button, entry, playable) {
   const tag = entry.tag && h("span", { class: "takes-tag", "aria-hidden": "true" }, entry.tag);
-  button.classList.toggle("takes", Boolean(entry.tag));
-  button.classList.toggle("waits", !playable);
+  button.className = [faceClass(entry.face), entry.tag && "takes", !playable && "waits"].filter(Boolean).join(" ");
   put(button, "aria-label", entry.spoken);
   put(button, "aria-disabled", !playable && "true");
   put(button, "data-away", entry.hidden ?? false);

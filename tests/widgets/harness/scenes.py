@@ -8,11 +8,25 @@ from typing import Any
 Scene = dict[str, Any]
 
 NAMES = {
-    "A": "Ace", "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven",
-    "8": "Eight", "9": "Nine", "10": "Ten", "J": "Jack", "Q": "Queen", "K": "King",
-}  # fmt: skip
+    "A": "Ace",
+    "2": "Two",
+    "3": "Three",
+    "4": "Four",
+    "5": "Five",
+    "6": "Six",
+    "7": "Seven",
+    "8": "Eight",
+    "9": "Nine",
+    "10": "Ten",
+    "J": "Jack",
+    "Q": "Queen",
+    "K": "King",
+}
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-PLURALS = "aces twos threes fours fives sixes sevens eights nines tens jacks queens kings".split()
+PLURALS = (
+    *("aces", "twos", "threes", "fours", "fives", "sixes", "sevens"),
+    *("eights", "nines", "tens", "jacks", "queens", "kings"),
+)
 LABELS = {
     "table": "Table",
     "hand": "Your hand",
@@ -27,7 +41,8 @@ def face(code: str) -> Scene:
     """Return a face as the table draws it."""
     rank, suit = code[:-1], code[-1]
     kind = "court" if rank in "JQK" else "ace" if rank == "A" else "pip"
-    return {"code": code, "letter": rank, "suit": suit, "kind": kind, "name": f"{NAMES[rank]} of {SUITS[suit]}"}
+    name = f"{NAMES[rank]} of {SUITS[suit]}"
+    return {"code": code, "letter": rank, "suit": suit, "kind": kind, "name": name}
 
 
 def card(code: str, takes: int = 0) -> Scene:
@@ -43,9 +58,10 @@ def hand(cards: str) -> list[Scene]:
 
 def pile(cards: int, down: int = 0, top: str = "") -> Scene:
     """Return the pile; without a top card it is empty."""
-    labels = [f"Pile {cards}"] + ([f"{down} face down"] if down else [])
+    labels = [f"Pile {cards}", *([f"{down} face down"] if down else [])]
     spoken = f"Top of the pile: {face(top)['name']}" if top else "The table is empty"
-    return {"cards": cards, "down": down, "top": face(top) if top else None, "labels": labels, "spoken": spoken}
+    on_top = face(top) if top else None
+    return {"cards": cards, "down": down, "top": on_top, "labels": labels, "spoken": spoken}
 
 
 def talon(cards: int) -> Scene:
@@ -57,9 +73,14 @@ def other(name: str, cards: int = 4, taken: int = 0, *, turn: bool = False) -> S
     """Return an opponent."""
     meta = "takes what it can · deals" if name == "Greedy" else "counts the cards"
     return {
-        "name": name, "meta": meta, "turn": turn, "cards": cards, "spoken": f"{name} holds {cards} cards",
-        "taken": taken, "taken_label": f"{taken} taken",
-    }  # fmt: skip
+        "name": name,
+        "meta": meta,
+        "turn": turn,
+        "cards": cards,
+        "spoken": f"{name} holds {cards} cards",
+        "taken": taken,
+        "taken_label": f"{taken} taken",
+    }
 
 
 def asking(unseen: int = 47, *, can_ask: bool = True) -> Scene:
@@ -69,10 +90,15 @@ def asking(unseen: int = 47, *, can_ask: bool = True) -> Scene:
         for rank, plural in zip(NAMES, PLURALS, strict=True)
     ]
     return {
-        "title": "What is left?", "unseen": f"{unseen} unseen", "can_ask": can_ask,
+        "title": "What is left?",
+        "unseen": f"{unseen} unseen",
+        "can_ask": can_ask,
         "intro": "How many of each rank have you not seen? Leave open what you do not know.",
-        "check": "Check my guess", "show": "Show me", "ranks": ranks, "answer": None,
-    }  # fmt: skip
+        "check": "Check my guess",
+        "show": "Show me",
+        "ranks": ranks,
+        "answer": None,
+    }
 
 
 CHANCES = {
@@ -91,11 +117,20 @@ def rank_row(rank: str, plural: str) -> Scene:
     guess = GUESSES.get(rank, "")
     verdict = "" if not guess else "right" if int(guess) == unseen else "wrong"
     return {
-        "rank": rank, "letter": rank, "of": 4, "unseen": unseen, "guess": guess, "verdict": verdict,
+        "rank": rank,
+        "letter": rank,
+        "of": 4,
+        "unseen": unseen,
+        "guess": guess,
+        "verdict": verdict,
         "spoken": f"{plural.capitalize()}: {unseen} of 4 unseen. Show how the chance comes about",
         "verdict_spoken": {"": "", "right": "right", "wrong": f"not right: {unseen} are unseen"}[verdict],
-        "num": num, "den": den, "fraction_spoken": f"{num} over {den}", "about": about, "percent": percent,
-    }  # fmt: skip
+        "num": num,
+        "den": den,
+        "fraction_spoken": f"{num} over {den}",
+        "about": about,
+        "percent": percent,
+    }
 
 
 def math(inner: str) -> str:
@@ -114,20 +149,35 @@ def choose(n: str, k: str) -> str:
 
 
 DERIVATION = {
-    "rank": "7", "title": "Sevens: 2 unseen. Does Greedy hold one?", "num": "178", "den": "1081",
-    "about": "about 1 in 6", "percent": "16%", "fraction_spoken": "178 over 1081", "close": "Close",
+    "rank": "7",
+    "title": "Sevens: 2 unseen. Does Greedy hold one?",
+    "num": "178",
+    "den": "1081",
+    "about": "about 1 in 6",
+    "percent": "16%",
+    "fraction_spoken": "178 over 1081",
+    "close": "Close",
     "steps": [
-        {"text": "Unseen, but no seven", "math": [math("<mn>47</mn><mo>−</mo><mn>2</mn><mo>=</mo><mn>45</mn>")]},
-        {"text": "Hands of four: without a seven, and all", "math": [
-            math(choose("45", "4") + "<mo>=</mo><mn>148,995</mn>"),
-            math(choose("47", "4") + "<mo>=</mo><mn>178,365</mn>"),
-        ]},
+        {
+            "text": "Unseen, but no seven",
+            "math": [math("<mn>47</mn><mo>−</mo><mn>2</mn><mo>=</mo><mn>45</mn>")],
+        },
+        {
+            "text": "Hands of four: without a seven, and all",
+            "math": [
+                math(choose("45", "4") + "<mo>=</mo><mn>148,995</mn>"),
+                math(choose("47", "4") + "<mo>=</mo><mn>178,365</mn>"),
+            ],
+        },
         {"text": "None", "math": [math(over("148,995", "178,365") + "<mo>=</mo>" + over("903", "1081"))]},
-        {"text": "At least one", "math": [
-            math("<mn>1</mn><mo>−</mo>" + over("903", "1081") + "<mo>=</mo>" + over("178", "1081")),
-        ]},
+        {
+            "text": "At least one",
+            "math": [
+                math("<mn>1</mn><mo>−</mo>" + over("903", "1081") + "<mo>=</mo>" + over("178", "1081")),
+            ],
+        },
     ],
-}  # fmt: skip
+}
 
 
 def answered(*, opened: bool = False) -> Scene:
@@ -135,12 +185,14 @@ def answered(*, opened: bool = False) -> Scene:
     rows = [rank_row(rank, plural) for rank, plural in zip(NAMES, PLURALS, strict=True)]
     columns = ["Rank", "Unseen", "Your guess", "Greedy holds one"]
     answer = {"summary": "4 guesses right, 1 not. Open a rank.", "columns": columns, "rows": rows}
-    return {**asking(), "answer": {**answer, "open": DERIVATION if opened else None}}
+    return {**asking(), "answer": {**answer, "open": deepcopy(DERIVATION) if opened else None}}
 
 
 SHEET = {
-    "title": "The deal is yours, 20 to 6.", "note": "The last 3 cards on the table went to you: you took last.",
-    "caption": "Count of the deal", "columns": ["What counts", "You", "Greedy"],
+    "title": "The deal is yours, 20 to 6.",
+    "note": "The last 3 cards on the table went to you: you took last.",
+    "caption": "Count of the deal",
+    "columns": ["What counts", "You", "Greedy"],
     "rows": [
         {"label": "Cards", "why": "27 or more bring the majority", "values": ["30", "22"], "kind": "info"},
         {"label": "Majority", "why": "most cards", "values": ["3", "0"], "kind": "points"},
@@ -148,7 +200,12 @@ SHEET = {
         {"label": "Jacks", "why": "1 each", "values": ["2", "2"], "kind": "points"},
         {"label": "♣2", "why": "the two of clubs", "values": ["2", "0"], "kind": "points"},
         {"label": "♦10", "why": "the ten of diamonds", "values": ["0", "3"], "kind": "points"},
-        {"label": "Piştis", "why": "10 each: seven of clubs on a single seven", "values": ["10", "0"], "kind": "points"},
+        {
+            "label": "Piştis",
+            "why": "10 each: seven of clubs on a single seven",
+            "values": ["10", "0"],
+            "kind": "points",
+        },
         {"label": "Jack piştis", "why": "20 each: none", "values": ["0", "0"], "kind": "points"},
     ],
     "sums": [
@@ -156,26 +213,40 @@ SHEET = {
         {"label": "Total", "why": "before: 34 and 41", "values": ["54", "47"], "kind": ""},
         {"label": "Still to go", "why": "to 101", "values": ["47", "54"], "kind": ""},
     ],
-    "next": "Next deal", "save": "Save record", "filename": "pisti-deal-2.json", "record": '{"game": "pisti"}',
-}  # fmt: skip
+    "next": "Next deal",
+    "save": "Save record",
+    "filename": "pisti-deal-2.json",
+    "record": '{"game": "pisti"}',
+}
 
 
 def scene(number: int = 1, **parts: Any) -> Scene:
     """Return the first play of a deal; parts stand in for what differs."""
     whole = {
-        "number": number, "lang": "en", "labels": LABELS, "title": "Pişti, deal 2", "playable": True,
+        "number": number,
+        "lang": "en",
+        "labels": LABELS,
+        "title": "Pişti, deal 2",
+        "playable": True,
         "say": "The seven of diamonds lies on top. You lead.",
         "score": {
-            "deal": "Deal 2", "target": "to 101", "spoken": "Score: deal 2, you 34, Greedy 41, played to 101",
+            "deal": "Deal 2",
+            "target": "to 101",
+            "spoken": "Score: deal 2, you 34, Greedy 41, played to 101",
             "sides": [
                 {"name": "You", "points": "34", "share": 34},
                 {"name": "Greedy", "points": "41", "share": 41},
             ],
         },
         "me": {"name": "You", "meta": "Your turn", "turn": True, "taken": 0, "taken_label": "0 taken"},
-        "others": [other("Greedy")], "talon": talon(40), "pile": pile(4, 3, "7D"),
-        "hand": hand("7C*5 10D AS JH*5"), "motion": [], "left": asking(), "sheet": None,
-    }  # fmt: skip
+        "others": [other("Greedy")],
+        "talon": talon(40),
+        "pile": pile(4, 3, "7D"),
+        "hand": hand("7C*5 10D AS JH*5"),
+        "motion": [],
+        "left": asking(),
+        "sheet": None,
+    }
     return deepcopy({**whole, **parts})
 
 
@@ -199,51 +270,90 @@ def deal(number: int = 1) -> Scene:
 def middle(number: int = 1) -> Scene:
     """Return a table in mid-deal: three backs, taken cards on both sides."""
     return scene(
-        number, say="Greedy laid the five of diamonds.", talon=talon(32), pile=pile(4, 0, "5D"),
-        hand=hand("5C*5 10D 8S JH*5"), others=[other("Greedy", 3, 3)], left=asking(38),
-        me={"name": "You", "meta": "Your turn · deals", "turn": True, "taken": 6, "taken_label": "6 taken, 3 of them unseen"},
-    )  # fmt: skip
+        number,
+        say="Greedy laid the five of diamonds.",
+        talon=talon(32),
+        pile=pile(4, 0, "5D"),
+        hand=hand("5C*5 10D 8S JH*5"),
+        others=[other("Greedy", 3, 3)],
+        left=asking(38),
+        me={
+            "name": "You",
+            "meta": "Your turn · deals",
+            "turn": True,
+            "taken": 6,
+            "taken_label": "6 taken, 3 of them unseen",
+        },
+    )
 
 
 def taking(number: int = 2) -> Scene:
     """Return what follows `scene()`: the seven of clubs took five cards, Greedy is to move."""
     return scene(
-        number, say="You took 5 cards with the seven of clubs.", playable=False, pile=pile(0),
-        hand=hand("10D AS JH"), left=asking(can_ask=False), others=[other("Greedy", turn=True)],
+        number,
+        say="You took 5 cards with the seven of clubs.",
+        playable=False,
+        pile=pile(0),
+        hand=hand("10D AS JH"),
+        left=asking(can_ask=False),
+        others=[other("Greedy", turn=True)],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 5, "taken_label": "5 taken"},
         motion=[{"do": "take", "seat": 0, "face": face("7C"), "cards": 5}],
-    )  # fmt: skip
+    )
 
 
 def laying(number: int = 3) -> Scene:
     """Return what follows `taking()`: Greedy laid a ten."""
     return scene(
-        number, say="Greedy laid the ten of clubs.", pile=pile(1, 0, "10C"), hand=hand("10D*2 AS JH*2"),
-        others=[other("Greedy", 3)], motion=[{"do": "lay", "seat": 1, "face": face("10C")}],
+        number,
+        say="Greedy laid the ten of clubs.",
+        pile=pile(1, 0, "10C"),
+        hand=hand("10D*2 AS JH*2"),
+        others=[other("Greedy", 3)],
+        motion=[{"do": "lay", "seat": 1, "face": face("10C")}],
         me={"name": "You", "meta": "Your turn", "turn": True, "taken": 5, "taken_label": "5 taken"},
-    )  # fmt: skip
+    )
 
 
 def striking(number: int = 4) -> Scene:
     """Return what follows `laying()`: a pişti with the ten of diamonds."""
     moment = {
-        "do": "pisti", "seat": 0, "face": face("10D"), "on": face("10C"), "cards": 2, "word": "PİŞTİ!",
-        "gain": "+10", "why": "A single ten, taken with a ten.",
-    }  # fmt: skip
+        "do": "pisti",
+        "seat": 0,
+        "face": face("10D"),
+        "on": face("10C"),
+        "cards": 2,
+        "word": "PİŞTİ!",
+        "gain": "+10",
+        "why": "A single ten, taken with a ten.",
+    }
     return scene(
-        number, say="Pişti! You took the ten of clubs with the ten of diamonds.", playable=False, pile=pile(0),
-        hand=hand("AS JH"), others=[other("Greedy", 3, turn=True)], left=asking(44, can_ask=False), motion=[moment],
+        number,
+        say="Pişti! You took the ten of clubs with the ten of diamonds.",
+        playable=False,
+        pile=pile(0),
+        hand=hand("AS JH"),
+        others=[other("Greedy", 3, turn=True)],
+        left=asking(44, can_ask=False),
+        motion=[moment],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 7, "taken_label": "7 taken"},
-    )  # fmt: skip
+    )
 
 
 def counted(number: int = 5) -> Scene:
     """Return the end of a deal: the sheet."""
     return scene(
-        number, say="The deal is over.", playable=False, pile=pile(0), hand=[], others=[other("Greedy", 0, 22)],
-        talon=talon(0), left=asking(0, can_ask=False), sheet=SHEET,
+        number,
+        say="The deal is over.",
+        playable=False,
+        pile=pile(0),
+        hand=[],
+        others=[other("Greedy", 0, 22)],
+        talon=talon(0),
+        left=asking(0, can_ask=False),
+        sheet=SHEET,
         me={"name": "You", "meta": "", "turn": False, "taken": 30, "taken_label": "30 taken"},
-    )  # fmt: skip
+    )
 
 
 def crowded(number: int = 1, seats: int = 4) -> Scene:
@@ -251,4 +361,5 @@ def crowded(number: int = 1, seats: int = 4) -> Scene:
     names = OPPONENTS[: seats - 1]
     sides = [{"name": name, "points": str(30 + i), "share": 30 + i} for i, name in enumerate(("You", *names))]
     score = {**scene()["score"], "sides": sides}
-    return scene(number, score=score, others=[other(name, 4, i) for i, name in enumerate(names)], talon=talon(52 - 4 * seats - 4))
+    others = [other(name, 4, i) for i, name in enumerate(names)]
+    return scene(number, score=score, others=others, talon=talon(52 - 4 * seats - 4))
