@@ -90,8 +90,9 @@ async function move(table, scene) {
   }
 }
 
+// No message is nothing new: the last one still holds.
 function say({ parts }, text) {
-  parts.event.textContent = text;
+  if (text) parts.event.textContent = text;
 }
 
 // ---------- drawing ----------

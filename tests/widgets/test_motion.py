@@ -130,6 +130,15 @@ def test_scenes_wait_for_each_other(table, scenes):
     assert table.page.evaluate("said") == [scene["say"] for scene in story]
 
 
+@pytest.mark.usefixtures("still")
+def test_no_message_is_nothing_new(table, scenes):
+    """A scene without a message, after a question say, leaves the last one on the event line."""
+    table.open(scenes.scene(1))
+    table.push(scenes.scene(2, say="", left=scenes.answered()))
+
+    expect(table.event).to_have_text(scenes.scene()["say"])
+
+
 def test_an_opening_jack_goes_back(table, scenes):
     """It is seen, the event line says why it goes, and the deal goes on; one message more, no more."""
     table.page.evaluate("""() => {

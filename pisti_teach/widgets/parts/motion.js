@@ -106,15 +106,15 @@ async function moment(step, show) {
   const why = h("p", { class: "gain" }, h("b", { class: "num" }, step.gain), " ", step.why);
   const word = h("p", { class: "shout", lang: "tr" }, step.word);
   const skip = h("p", { class: "skip small" }, show.scene.labels.skip);
-  const box = h("div", { class: show.still ? "moment still" : "moment" }, pair(step), word, why, skip);
+  const box = h("div", { class: show.still ? "moment still" : "moment" }, twoCards(step), word, why, skip);
   felt.append(box);
   await pause(show.time.moment, show);
   box.remove();
 }
 
-function pair({ face, on }) {
+function twoCards({ face, on }) {
   const burst = (className) => symbol("star", className, "0 0 100 100");
-  return h("div", { class: "pair", "aria-hidden": "true" }, burst("burst"), burst("burst b2"), faceCard(on ?? face), faceCard(face, { "data-on": "" }));
+  return h("div", { class: "two-cards", "aria-hidden": "true" }, burst("burst"), burst("burst b2"), faceCard(on ?? face), faceCard(face, { "data-on": "" }));
 }
 
 // ---------- small steps ----------

@@ -150,10 +150,10 @@ function unseenCell({ of, unseen }) {
 const MARKS = { right: "i-check", wrong: "i-cross" };
 
 function guessCell({ guess, verdict, verdict_spoken }) {
-  if (!guess) return h("td", { class: "guess" }, h("span", { class: "none", "aria-hidden": "true" }, "–"));
+  if (!guess) return h("td", { class: "guessed" }, h("span", { class: "none", "aria-hidden": "true" }, "–"));
   const mark = MARKS[verdict] ? symbol(MARKS[verdict], "ico") : null;
   const shown = h("span", { class: `verdict ${verdict}`, title: verdict_spoken }, h("span", {}, guess), mark);
-  return h("td", { class: "guess" }, shown, h("span", { class: "sr" }, ` ${verdict_spoken}`));
+  return h("td", { class: "guessed" }, shown, h("span", { class: "sr" }, ` ${verdict_spoken}`));
 }
 
 function chanceCell(row) {
@@ -173,8 +173,8 @@ function derivation(part, open, id) {
   const odds = h("p", { class: "big-odds num" }, spokenFraction(open), h("strong", {}, open.about), h("span", {}, open.percent));
   const steps = h("ol", { class: "steps" }, ...open.steps.map(stepItem));
   const close = h("button", { type: "button", class: "btn quiet", "data-key": `rank-${open.rank}`, onclick: () => part.send({ do: "close" }) }, open.close);
-  const box = h("div", { class: "odds", id }, h("h3", {}, open.title), odds, steps, close);
-  return h("tr", { class: "odds-row" }, h("td", { colspan: "4" }, box));
+  const box = h("div", { class: "derived", id }, h("h3", {}, open.title), odds, steps, close);
+  return h("tr", { class: "derived-row" }, h("td", { colspan: "4" }, box));
 }
 
 function stepItem({ text, math }) {

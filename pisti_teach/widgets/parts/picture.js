@@ -9,6 +9,7 @@ export function before(scene, previous) {
 
 function continued(scene, previous) {
   const picture = waiting({ ...previous, number: scene.number, labels: scene.labels, lang: scene.lang, sheet: null });
+  picture.from = previous;
   picture.hand = previous.hand.map((entry) => ({ ...entry, tag: "" }));
   picture.others.forEach((seat) => (seat.room = seat.cards));
   return picture;
@@ -121,17 +122,22 @@ export function gather(picture, step, scene) {
   return relabelled(picture, scene);
 }
 
-// Words come from the scene alone, so a count that it does not have is shown without words.
+// Words come from scenes alone: a count that neither the new scene nor the one before has stays without.
 function relabelled(picture, scene) {
-  const words = (now, then, old) => (now === then ? null : old);
-  const { talon, pile } = picture;
-  talon.label = words(talon.cards, scene.talon.cards, "") ?? scene.talon.label;
-  talon.spoken = words(talon.cards, scene.talon.cards, "") ?? scene.talon.spoken;
-  pile.labels = words(pile.cards, scene.pile.cards, []) ?? scene.pile.labels;
-  pile.spoken = pile.top ? pile.top.name : "";
-  [picture.me, ...picture.others].forEach((seat, i) => {
-    const final = i === 0 ? scene.me : scene.others[i - 1];
-    seat.taken_label = words(seat.taken, final.taken, "") ?? final.taken_label;
-  });
+  const scenes = [scene, picture.from].filter(Boolean);
+  Object.assign(picture.talon, { label: "", spoken: "" }, words(picture.talon, scenes.map((known) => known.talon)));
+  Object.assign(picture.pile, { labels: [] }, words(picture.pile, scenes.map((known) => known.pile)));
+  picture.pile.spoken = picture.pile.top?.name ?? "";
+  relabelSeat(picture.me, scenes.map((known) => known.me));
+  picture.others.forEach((seat, i) => relabelSeat(seat, scenes.map((known) => known.others[i])));
   return picture;
+}
+
+function words({ cards, down }, known) {
+  const same = known.find((part) => part.cards === cards && part.down === down);
+  return same && { label: same.label, spoken: same.spoken, labels: same.labels };
+}
+
+function relabelSeat(seat, known) {
+  seat.taken_label = known.find((part) => part?.taken === seat.taken)?.taken_label ?? "";
 }
