@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.show.faces import face
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
@@ -48,7 +49,7 @@ def scene(session: Session, drawn: Drawn, words: Words) -> dict[str, Any]:
         "labels": _labels(words),
         "title": words.say("Pişti, deal {n}", n=session.deal_number),
         "playable": view.turn == view.seat,
-        "say": _message(drawn.before, view, who, words),
+        "say": _message(view, who, words),
         "score": _score(session, who, words),
         "me": _seat(view.seat, view, who, words),
         "others": [_other(seat, view, who, words) for seat in around],
@@ -70,12 +71,13 @@ def _labels(words: Words) -> dict[str, str]:
     }
 
 
-def _message(before: View | None, view: View, who: Mapping[int, Player], words: Words) -> str:
-    """One message a scene: what happened, in sentences."""
-    if before is None:
+def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
+    """Say what happened last; it stays until something else does."""
+    if not view.events:
         return tell_opening(view, who, words)
-    sentences = [tell(event, who[event.seat], words) for event in view.events[len(before.events) :]]
-    if view.hand_outs > before.hand_outs:
+    last = view.events[-1]
+    sentences = [tell(last, who[last.seat], words)]
+    if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
         sentences.append(tell_new_hands(words))
     return " ".join(sentences)
 

@@ -116,10 +116,11 @@ def test_what_is_left_is_answered_for_this_position_only():
 def test_asking_leaves_the_last_message_and_moves_nothing():
     """One message an event: an answer is no event."""
     owner = owner_of()
+    message = owner.widget.scene["say"]
 
     pick(owner, do="show")
 
-    assert (owner.widget.scene["say"], owner.widget.scene["motion"]) == ("", [])
+    assert (owner.widget.scene["say"], owner.widget.scene["motion"]) == (message, [])
 
 
 def test_after_the_deal_the_next_one_begins_on_demand():
