@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """From a fresh clone to the app: makes the environment, then runs what was asked for.
 
-python3 start.py [app] [--no-browser] [--host H] [--port N] [--base-url /U/]   the app
-python3 start.py test [ARGUMENTS OF PYTEST]                                   all tests
-python3 start.py lab [ARGUMENTS OF JUPYTERLAB]                                JupyterLab, to change the notebooks
+python3 start.py [app] [OPTIONS]                  the app; `python3 start.py app --help` lists its options
+python3 start.py test [ARGUMENTS OF PYTEST]       all tests
+python3 start.py lab [ARGUMENTS OF JUPYTERLAB]    JupyterLab, to read and change the notebooks
 
 Needs Python 3.11 or newer with venv, and the network the first time. Everything goes into the
 folder .venv beside this file; to start over, delete it.
@@ -39,7 +39,9 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    mode, rest = (arguments[0], arguments[1:]) if arguments[:1] and arguments[0] in PINS else ("app", arguments)
+    mode, rest = (
+        (arguments[0], arguments[1:]) if arguments[:1] and arguments[0] in PINS else ("app", arguments)
+    )
     try:
         make_environment(mode)
         return RUN[mode](rest)
@@ -54,7 +56,7 @@ def main(arguments: list[str]) -> int:
 
 
 def make_environment(mode: str) -> None:
-    """Bring .venv up to date for this mode and those it was used for before; mostly there is nothing to do."""
+    """Bring .venv up to date for this mode and all that it was used for before."""
     installed = read_stamp()
     modes = sorted({mode, *installed["modes"]})
     wanted = {"modes": modes, "of": fingerprint(modes)}
@@ -71,7 +73,7 @@ def make_environment(mode: str) -> None:
 
 
 def read_stamp() -> dict:
-    """What .venv was made for; nothing, when it is not there or half made."""
+    """Say what .venv was made for: nothing, when it is not there or half made."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -95,14 +97,14 @@ def runs(python: Path) -> bool:
 
 
 def make_venv() -> None:
-    """Make .venv afresh. Debian has venv without what it needs to put pip in: the usual stumbling block."""
+    """Make .venv afresh. Debian has venv, but not what puts pip into it: the usual stumbling block."""
     try:
         import ensurepip  # noqa: F401, PLC0415
         import venv  # noqa: PLC0415
     except ImportError:
         version = "{}.{}".format(*sys.version_info)
         raise CannotStartError(
-            f"Python's venv is missing; on Debian or Ubuntu: apt install python3-venv (or python{version}-venv)"
+            f"Python's venv is missing; on Debian or Ubuntu: apt install python3-venv (python{version}-venv)"
         ) from None
     try:
         venv.create(VENV, clear=True, with_pip=True)
@@ -116,7 +118,9 @@ def fetch(*command: object) -> None:
     trusting = {"UV_SYSTEM_CERTS": "1", **os.environ}
     done = subprocess.run([str(part) for part in command], check=False, cwd=ROOT, env=trusting)
     if done.returncode:
-        raise CannotStartError("could not fetch the packages (see above); is there a network? Then start again.")
+        raise CannotStartError(
+            "could not fetch the packages, see above; with a network, start again."
+        )
 
 
 # ---- what to run
@@ -151,7 +155,7 @@ def become(*command: str, cwd: Path | None = None, environment: dict[str, str] |
     os.chdir(cwd or Path.cwd())
     sys.stdout.flush()
     sys.stderr.flush()
-    os.execve(PYTHON, [str(PYTHON), *command], surroundings)  # noqa: S606
+    return os.execve(PYTHON, [str(PYTHON), *command], surroundings)  # noqa: S606
 
 
 # ---- a browser for the tests

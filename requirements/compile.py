@@ -25,7 +25,18 @@ def compile_pins(folder: Path, *options: str) -> None:
     """Write app.txt, then test.txt and lab.txt with the same versions of what is in app.txt."""
     for name, extra in EXTRA.items():
         same = [] if name == "app" else ["--constraints", "requirements/app.txt"]
-        command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", *OPTIONS, *extra, *same, *options]
+        command = [
+            sys.executable,
+            "-m",
+            "uv",
+            "pip",
+            "compile",
+            "pyproject.toml",
+            *OPTIONS,
+            *extra,
+            *same,
+            *options,
+        ]
         subprocess.run([*command, "--output-file", str(folder / f"{name}.txt")], check=True, cwd=HERE.parent)
 
 

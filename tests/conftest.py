@@ -1,0 +1,162 @@
+"""Fixtures for all tests: the app, started by its command as anyone starts it.
+
+`serve` starts one with the options you give and stops it after the test; `app` is one with the
+small notebooks beside these tests, for the whole run; `play_app` is one with the real notebooks.
+Browser tests get their strict pages in browser/conftest.py.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+HERE = Path(__file__).resolve().parent
+SMALL = HERE / "app" / "notebooks"
+CHROMIUM_FLAGS = (
+    "--no-sandbox",  # in a container there is none
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def wait_until(what: Callable[[], Any], seconds: float = 20) -> Any:
+    """Return what this gives as soon as it gives something true; fail when it never does."""
+    end = time.monotonic() + seconds
+    while True:
+        if found := what():
+            return found
+        if time.monotonic() > end:
+            pytest.fail(f"not within {seconds} s: {getattr(what, '__doc__', None) or what}")
+        time.sleep(0.02)
+
+
+class App:
+    """A running app: `url` ends in a slash, `log` is all that it has printed so far."""
+
+    def __init__(self, *options: str, notebooks: Path | None = None) -> None:
+        chosen = ["--notebooks", str(notebooks)] if notebooks else []
+        command = [sys.executable, "-m", "pisti_teach.cli", "app", "--no-browser", "--port", "0"]
+        self.lines: list[str] = []
+        self.started = time.monotonic()
+        self.process = subprocess.Popen(
+            [*command, *chosen, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONUTF8": "1"},
+        )
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
+        self.url = wait_until(self._address)
+
+    def _read(self) -> None:
+        with self.process.stdout as output:
+            self.lines.extend(output)
+
+    def _address(self) -> str | None:
+        """Find the line with nothing but the address."""
+        if self.process.poll() is not None:
+            pytest.fail(f"the app ended: {self.log}")
+        return next((line.strip() for line in self.lines if re.fullmatch(r"http://\S+/\n", line)), None)
+
+    @property
+    def log(self) -> str:
+        """All that it has printed so far."""
+        return "".join(self.lines)
+
+    def kernels(self) -> list[psutil.Process]:
+        """Return the kernels that are running for it."""
+        return [
+            child for child in psutil.Process(self.process.pid).children(recursive=True) if is_kernel(child)
+        ]
+
+    def has_kernels(self, count: int) -> None:
+        """Wait until so many kernels are running."""
+        wait_until(lambda: len(self.kernels()) == count)
+
+    def stop(self, with_signal: int = signal.SIGTERM) -> int:
+        """Stop it and return its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(with_signal)
+        try:
+            code = self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            pytest.fail(f"the app did not stop: {self.log}")
+        self.reader.join(20)
+        return code
+
+
+def is_kernel(process: psutil.Process) -> bool:
+    """Whether this is a kernel and no zombie."""
+    try:
+        return "ipykernel" in " ".join(process.cmdline()) and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+@contextmanager
+def running(*options: str, notebooks: Path | None = None) -> Iterator[App]:
+    """Start an app, and stop it whatever happens."""
+    app = App(*options, notebooks=notebooks)
+    try:
+        yield app
+    finally:
+        app.stop()
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., App]]:
+    """Start an app with these options: `serve("--max-kernels", "1")`."""
+    with ExitStack() as stack:
+        yield lambda *options, notebooks=SMALL: stack.enter_context(running(*options, notebooks=notebooks))
+
+
+@pytest.fixture(scope="session")
+def run_app() -> Callable[..., AbstractContextManager[App]]:
+    """For fixtures that keep an app for long: `with run_app(notebooks=folder) as app: yield app`."""
+    return running
+
+
+@pytest.fixture(scope="session")
+def app() -> Iterator[App]:
+    """Return an app with the small notebooks of the tests: `button`, `failing` and `long`."""
+    with running(notebooks=SMALL) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def play_app() -> Iterator[App]:
+    """Return an app with the real notebooks."""
+    with running() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def busy_app() -> Iterator[App]:
+    """Return an app whose tables are all taken: it has none."""
+    with running("--max-kernels", "0", notebooks=SMALL) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the browser that `start.py test` has found; without it, Playwright's own."""
+    found = os.environ.get("PISTI_TEACH_CHROMIUM")
+    chosen = {"executable_path": found} if found else {}
+    return {**browser_type_launch_args, **chosen, "args": list(CHROMIUM_FLAGS)}

@@ -1,0 +1,155 @@
+"""start.py, as someone uses it who has just cloned the project."""
+
+import os
+import runpy
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = str(Path(sys.base_prefix) / "bin" / "python3")
+"""A Python outside of every environment, as on a fresh machine."""
+
+posix = pytest.mark.skipif(os.name == "nt", reason="signals and paths of POSIX")
+
+
+def tracked_files() -> list[str]:
+    """Return all files that a clone has."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],  # noqa: S607
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()]
+
+
+@pytest.fixture
+def clone(tmp_path) -> Path:
+    """Return a fresh copy of the project, without any environment."""
+    for name in tracked_files():
+        target = tmp_path / "a clone" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    return tmp_path / "a clone"
+
+
+@posix
+@pytest.mark.slow
+def test_fresh_clone_answers(clone):
+    """One command on a machine with Python alone, and the landing page is there."""
+    almost_empty = {name: os.environ[name] for name in ("HOME", "PATH") if name in os.environ}
+    command = [PYTHON, "start.py", "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, cwd=clone, env=almost_empty, stdout=subprocess.PIPE, text=True) as app:
+        try:
+            address = app.stdout.readline().strip()
+            with urllib.request.urlopen(address, timeout=30) as page:
+                assert "First deal" in page.read().decode()
+        finally:
+            app.send_signal(signal.SIGINT)
+            assert app.wait(30) == 0
+
+
+def start(*arguments: str, code: str = "") -> subprocess.CompletedProcess[str]:
+    """Run start.py in a Python in which this code has run before."""
+    as_script = f"runpy.run_path({str(ROOT / 'start.py')!r}, run_name='__main__')"
+    main = f"import runpy, sys\n{code}\nsys.argv[1:] = {list(arguments)}\n{as_script}"
+    return subprocess.run([sys.executable, "-c", main], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def test_old_python_is_named_in_one_line():
+    """Whoever has too old a Python reads so."""
+    done = start("app", code="sys.version_info = (3, 10, 4)")
+
+    assert done.returncode == 1
+    assert done.stderr == "start.py: needs Python 3.11 or newer, this is 3.10.4\n"
+
+
+@pytest.fixture
+def script(tmp_path) -> dict:
+    """Return the names of start.py, moved to an empty place."""
+    names = runpy.run_path(str(ROOT / "start.py"))
+    globals_of_script = names["main"].__globals__
+    globals_of_script.update(VENV=tmp_path / ".venv", PYTHON=tmp_path / "python", UV=tmp_path / "uv")
+    return globals_of_script
+
+
+def test_missing_venv_is_named_in_one_line(script, monkeypatch, capsys):
+    """Debian's Python without python3-venv: one line says what to install."""
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    monkeypatch.setitem(script, "STAMP", script["VENV"] / "none")
+
+    assert script["main"](["app"]) == 1
+    assert "apt install python3-venv" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_missing_network_is_named(script, capsys):
+    """When nothing can be fetched, the last line says what to do."""
+    with pytest.raises(script["CannotStartError"], match="network"):
+        script["fetch"](sys.executable, "-c", "raise SystemExit(1)")
+    assert capsys.readouterr().out == ""
+
+
+def test_nothing_is_done_twice(script, monkeypatch, tmp_path):
+    """An environment that is up to date is used as it is; another mode adds to it."""
+    done = []
+    monkeypatch.setitem(script, "STAMP", tmp_path / "installed.json")
+    monkeypatch.setitem(script, "make_venv", lambda: done.append("venv"))
+    monkeypatch.setitem(script, "fetch", lambda *command: done.append(command[0].name))
+    monkeypatch.setitem(script, "runs", lambda _python: True)
+
+    script["make_environment"]("app")
+    assert done == ["venv", "python", "uv", "uv"]
+    done.clear()
+    script["make_environment"]("app")
+    assert done == []
+    script["make_environment"]("test")
+    assert done == ["python", "uv", "uv"]
+    done.clear()
+    script["make_environment"]("app")
+    assert done == []
+
+
+def machine_with(script, monkeypatch, *, browser=False, download=False, root=False) -> None:
+    """Let start.py believe that it is on a machine with these things."""
+    there = {"apt-get": "/usr/bin/apt-get", **({"chromium": "/somewhere/chromium"} if browser else {})}
+
+    def run(command, **_options):
+        if command[0] == "apt-get":
+            there["chromium"] = "/usr/bin/chromium"
+        return subprocess.CompletedProcess(command, 0 if download else 1)
+
+    monkeypatch.delenv("PISTI_TEACH_CHROMIUM", raising=False)
+    monkeypatch.setitem(script, "PLACES", ())
+    monkeypatch.setattr(script["shutil"], "which", there.get)
+    monkeypatch.setattr(script["subprocess"], "run", run)
+    monkeypatch.setattr(script["os"], "geteuid", lambda: 0 if root else 1000, raising=False)
+
+
+@pytest.mark.parametrize(
+    ("machine", "found"),
+    [
+        pytest.param({"browser": True, "download": True}, "/somewhere/chromium", id="the system's"),
+        pytest.param({"download": True, "root": True}, None, id="else Playwright's own, which needs no path"),
+        pytest.param({"root": True}, "/usr/bin/chromium", id="else Debian's"),
+    ],
+)
+def test_browser_for_the_tests(script, monkeypatch, machine, found):
+    """The system's browser comes first, then Playwright's download, then Debian's package."""
+    machine_with(script, monkeypatch, **machine)
+
+    assert (script["find_browser"]() or script["fetch_browser"]()) == found
+
+
+def test_missing_browser_is_named(script, monkeypatch):
+    """Without any of the three, one line says what to install."""
+    machine_with(script, monkeypatch)
+
+    with pytest.raises(script["CannotStartError"], match="need Chromium or Google Chrome"):
+        script["fetch_browser"]()
