@@ -7,7 +7,7 @@
 //   home    (optional) address behind the name
 //
 // Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
-import { focused, h, sprite, symbol } from "./parts/dom.js";
+import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { cardsOf, focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
 import { isStill, makeRun, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
@@ -40,7 +40,7 @@ function makeTable(model) {
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
   const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
-  table.root = h("div", { class: "pisti pisti-table", "data-lm-suppress-shortcuts": "true" }, sprite(), table.pulse.bar, room);
+  table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room);
   table.queue = (scene) => queue(table, scene);
   listen(table);
   return table;

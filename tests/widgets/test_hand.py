@@ -63,6 +63,18 @@ def test_keys_of_the_hand_stay_in_it(table, scenes):
         table.page.keyboard.press(key)
 
     assert table.page.evaluate("heard") == ["x"]
+
+
+@pytest.mark.parametrize("name", ["scene", "derived", "counted"])
+def test_no_shortcut_of_a_notebook_takes_a_key(table, scenes, name):
+    """JupyterLab looks for this mark from the focused element upwards, so every focusable one has it."""
+    table.open(
+        scenes.scene(left=scenes.answered(opened=True)) if name == "derived" else getattr(scenes, name)()
+    )
+
+    focusable = table.root.locator("button, input, a, [tabindex]")
+    marked = table.root.locator('[data-lm-suppress-shortcuts="true"]:is(button, input, a, [tabindex])')
+    assert focusable.count() == marked.count() > 0
     expect(table.root).to_have_attribute("data-lm-suppress-shortcuts", "true")
 
 

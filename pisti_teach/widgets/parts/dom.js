@@ -13,8 +13,13 @@ export function uid() {
   return `${MARK}-${made}`;
 }
 
+// JupyterLab asks the element with the focus before any around it whether its shortcuts may take a key.
+export const OWN_KEYS = "data-lm-suppress-shortcuts";
+const FOCUSABLE = ["a", "button", "input"];
+
 export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
+  if (FOCUSABLE.includes(tag) || "tabindex" in props) node.setAttribute(OWN_KEYS, "true");
   for (const [name, value] of Object.entries(props)) put(node, name, value);
   node.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
   return node;
@@ -67,7 +72,8 @@ function rebuilt(node) {
   const copy = document.createElementNS(MATH, node.localName);
   for (const { name, value } of node.attributes) if (!/^(on|xmlns|href|xlink|style)/i.test(name)) copy.setAttribute(name, value);
   for (const child of node.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) copy.append(child.data);
+    // MathML means a minus by a hyphen, browsers draw the hyphen
+    if (child.nodeType === Node.TEXT_NODE) copy.append(child.data.trim() === "-" ? "\u2212" : child.data);
     else if (/^m[a-z]+$/.test(child.localName ?? "")) copy.append(rebuilt(child));
   }
   return copy;

@@ -1,5 +1,5 @@
 // The felt: opponents, talon and pile, the own row, the hand. Draws a scene or a picture on the way to it.
-import { arrange, focused, h, put } from "./dom.js";
+import { arrange, focused, h, OWN_KEYS, put } from "./dom.js";
 import { backCard, blankCard, cardButton, emptyPlace, faceCard, faceClass } from "./cards.js";
 
 const MOST_UNDER = 4;
@@ -24,7 +24,7 @@ export function makeFelt() {
     me: h("div", { class: "mine" }),
     event: h("p", { class: "event", role: "status", "aria-live": "polite" }),
     taken: h("div", { class: "taken" }),
-    hand: h("div", { class: "hand", role: "group" }),
+    hand: h("div", { class: "hand", role: "group", [OWN_KEYS]: "true" }),
     air: h("div", { class: "air", "aria-hidden": "true" }),
   };
   const felt = h("section", { class: "felt" }, ...Object.values(part));
