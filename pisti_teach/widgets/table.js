@@ -8,8 +8,8 @@
 //
 // Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
-import { cardsOf, focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
-import { isStill, makeRun, perform } from "./parts/motion.js";
+import { focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
+import { makeRun, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeSheet } from "./parts/sheet.js";
