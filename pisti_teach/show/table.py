@@ -66,6 +66,7 @@ def _labels(words: Words) -> dict[str, str]:
     return {
         "table": words.say("Table"),
         "hand": words.say("Your hand"),
+        "skip": words.say("Any key skips"),
         "lost": words.say("The table does not answer any more. Reload the page for a new one."),
         "reload": words.say("Reload the page"),
     }

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given
@@ -151,7 +152,8 @@ def test_the_computer_waits_without_blocking():
         await asyncio.wait_for(played.wait(), timeout=20)
         assert owner.number > number
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:  # a browser test of the same run may have a loop in this one
+        thread.submit(asyncio.run, run()).result()
 
 
 @pytest.mark.parametrize("preset", ["zone", "club", "kseri"])
