@@ -118,9 +118,7 @@ def fetch(*command: object) -> None:
     trusting = {"UV_SYSTEM_CERTS": "1", **os.environ}
     done = subprocess.run([str(part) for part in command], check=False, cwd=ROOT, env=trusting)
     if done.returncode:
-        raise CannotStartError(
-            "could not fetch the packages, see above; with a network, start again."
-        )
+        raise CannotStartError("could not fetch the packages, see above; with a network, start again.")
 
 
 # ---- what to run

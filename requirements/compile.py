@@ -10,6 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 EXTRA = {"app": [], "test": ["--group", "dev"], "lab": ["--extra", "lab"]}
+"""Files and what they add, each with the same versions as the files before it."""
 OPTIONS = [
     "--quiet",
     "--universal",
@@ -22,9 +23,9 @@ OPTIONS = [
 
 
 def compile_pins(folder: Path, *options: str) -> None:
-    """Write app.txt, then test.txt and lab.txt with the same versions of what is in app.txt."""
+    """Write the files into this folder; what is pinned there already stays, if it can."""
+    before: list[str] = []
     for name, extra in EXTRA.items():
-        same = [] if name == "app" else ["--constraints", "requirements/app.txt"]
         command = [
             sys.executable,
             "-m",
@@ -34,10 +35,11 @@ def compile_pins(folder: Path, *options: str) -> None:
             "pyproject.toml",
             *OPTIONS,
             *extra,
-            *same,
+            *before,
             *options,
         ]
         subprocess.run([*command, "--output-file", str(folder / f"{name}.txt")], check=True, cwd=HERE.parent)
+        before += ["--constraints", f"requirements/{name}.txt"]
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ def serve() -> Iterator[Callable[..., App]]:
 
 @pytest.fixture(scope="session")
 def run_app() -> Callable[..., AbstractContextManager[App]]:
-    """For fixtures that keep an app for long: `with run_app(notebooks=folder) as app: yield app`."""
+    """Return what starts an app in a fixture for many tests: a context manager of the app."""
     return running
 
 

@@ -46,14 +46,18 @@ def test_fresh_clone_answers(clone):
     """One command on a machine with Python alone, and the landing page is there."""
     almost_empty = {name: os.environ[name] for name in ("HOME", "PATH") if name in os.environ}
     command = [PYTHON, "start.py", "--no-browser", "--port", "0"]
-    with subprocess.Popen(command, cwd=clone, env=almost_empty, stdout=subprocess.PIPE, text=True) as app:
+    app = subprocess.Popen(
+        command, cwd=clone, env=almost_empty, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+    )
+    with app.stdout as output:
         try:
-            address = app.stdout.readline().strip()
-            with urllib.request.urlopen(address, timeout=30) as page:
+            with urllib.request.urlopen(output.readline().strip(), timeout=30) as page:
                 assert "First deal" in page.read().decode()
-        finally:
             app.send_signal(signal.SIGINT)
             assert app.wait(30) == 0
+        finally:
+            app.kill()
+            app.wait()
 
 
 def start(*arguments: str, code: str = "") -> subprocess.CompletedProcess[str]:

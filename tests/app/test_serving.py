@@ -1,5 +1,7 @@
 """The app as its command starts it, asked over HTTP: no browser needed."""
 
+import json
+import re
 import signal
 import socket
 import subprocess
@@ -9,6 +11,7 @@ from http.client import HTTPConnection, HTTPResponse
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.sync.client import connect
 
 pytestmark = pytest.mark.slow
 
@@ -94,6 +97,36 @@ def test_no_one_chooses_the_template(app, query):
 
     assert answer.status == 200
     assert "Shuffling the cards…" in text
+
+
+def test_no_page_runs_code(serve):
+    """A page may speak to its widgets, and that is all: what asks for code to run gets no answer."""
+    app = serve()
+    _, text = get(app.url, "button")
+    kernel = re.search(r'"kernelId": "([0-9a-f-]{36})"', text)[1]
+    asked = {
+        "execute_request": {"code": "1 + 1"},
+        "complete_request": {"code": "imp"},
+        "kernel_info_request": {},
+    }
+
+    with connect(f"ws{app.url.removeprefix('http')}api/kernels/{kernel}/channels") as channels:
+        for kind, content in asked.items():
+            header = {
+                "msg_id": kind,
+                "msg_type": kind,
+                "session": "s",
+                "username": "",
+                "date": "",
+                "version": "5.3",
+            }
+            message = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+            channels.send(json.dumps({**message, "channel": "shell", "buffers": []}))
+        answered = set()
+        while "kernel_info_reply" not in answered:
+            answered.add(json.loads(channels.recv(timeout=20))["msg_type"])
+
+    assert not answered & {"execute_reply", "execute_result", "complete_reply", "error"}
 
 
 def test_page_of_a_notebook_shows_no_source(app):
