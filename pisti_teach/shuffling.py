@@ -26,7 +26,7 @@ class Generator:
     The seed is a whole number of any size; TypeError for anything else.
 
     >>> Generator(2026).below(52)
-    50
+    17
     """
 
     def __init__(self, seed: int) -> None:

@@ -19,6 +19,11 @@ from typing import Any
 
 import psutil
 import pytest
+from axe_playwright_python.sync_playwright import Axe
+from hypothesis import settings
+
+settings.register_profile("suite", deadline=None)  # speed is measured in benchmarks/, never in tests
+settings.load_profile("suite")
 
 HERE = Path(__file__).resolve().parent
 SMALL = HERE / "app" / "notebooks"
@@ -160,3 +165,15 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     found = os.environ.get("PISTI_TEACH_CHROMIUM")
     chosen = {"executable_path": found} if found else {}
     return {**browser_type_launch_args, **chosen, "args": list(CHROMIUM_FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def check_axe() -> Callable[[Any], None]:
+    """Look a page over: `check_axe(page)` fails with what axe-core finds, rule by rule."""
+    axe = Axe()
+
+    def check(page) -> None:
+        found = axe.run(page).response["violations"]
+        assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
+
+    return check

@@ -1,4 +1,7 @@
-"""Take the README's picture of the table: `python tools/picture.py`, with a Chromium or Chrome on the system."""
+"""Take the README's picture of the table: `python tools/picture.py`.
+
+Needs a Chromium or Chrome on the system.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,12 @@ def notebook(folder: Path) -> None:
     source = f"from pisti_teach.widgets import first_deal\n\nfirst_deal(seed={SEED}, pause=0)"
     cell = {"cell_type": "code", "id": "t", "metadata": {}, "outputs": [], "execution_count": None}
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    data = {"nbformat": 4, "nbformat_minor": 5, "metadata": {"kernelspec": kernel}, "cells": [{**cell, "source": source}]}
+    data = {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {"kernelspec": kernel},
+        "cells": [{**cell, "source": source}],
+    }
     (folder / "first_deal.ipynb").write_text(json.dumps(data), "utf-8")
 
 
@@ -45,7 +53,16 @@ def main() -> None:
     """Serve the table, take its picture, stop."""
     with tempfile.TemporaryDirectory() as folder:
         notebook(Path(folder))
-        command = [sys.executable, "-m", "pisti_teach.cli", "--no-browser", "--port", "0", "--notebooks", folder]
+        command = [
+            sys.executable,
+            "-m",
+            "pisti_teach.cli",
+            "--no-browser",
+            "--port",
+            "0",
+            "--notebooks",
+            folder,
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as app:
             take(next(line.strip() for line in app.stdout or () if line.startswith("http://")))
             app.terminate()

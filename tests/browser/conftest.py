@@ -1,13 +1,9 @@
-"""A browser: `page` is pytest-playwright's, `quiet_page` is the same with a strict ear.
+"""A browser: `page` is pytest-playwright's, `quiet_page` is the same with a strict ear."""
 
-`check_axe` looks a page over with axe-core.
-"""
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 OWN = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.0.1:", "about:")
 
@@ -24,18 +20,6 @@ def quiet_page(page) -> Iterator[Any]:
     yield page
     assert [url for url in asked if not url.startswith(OWN)] == []
     assert said == []
-
-
-@pytest.fixture(scope="session")
-def check_axe() -> Callable[[Any], None]:
-    """Look a page over: `check_axe(page)` fails with what axe-core finds, rule by rule."""
-    axe = Axe()
-
-    def check(page) -> None:
-        found = axe.run(page).response["violations"]
-        assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
-
-    return check
 
 
 @pytest.fixture(params=[(1280, 720), (390, 844)], ids=["1280", "390"])

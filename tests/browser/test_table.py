@@ -5,7 +5,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from pisti_teach.cards import PACK, texts
 from pisti_teach.pisti import read_record, replay, result
+from pisti_teach.session import Session
+from pisti_teach.words import Words
 
 pytestmark = pytest.mark.slow
 
@@ -17,15 +20,20 @@ NOTEBOOK = {
 
 
 @pytest.fixture(scope="session")
-def quick_app(tmp_path_factory):
+def quick_app(run_app, tmp_path_factory):
     """Return an app whose table answers at once: `first_deal(seed=…, pause=0)`."""
-    from conftest import running
-
     folder = tmp_path_factory.mktemp("notebooks")
     source = "from pisti_teach.widgets import first_deal\n\nfirst_deal(seed=20, pause=0)"
-    cell = {"cell_type": "code", "id": "table", "metadata": {}, "outputs": [], "execution_count": None, "source": source}
+    cell = {
+        "cell_type": "code",
+        "id": "table",
+        "metadata": {},
+        "outputs": [],
+        "execution_count": None,
+        "source": source,
+    }
     (folder / "first_deal.ipynb").write_text(json.dumps({**NOTEBOOK, "cells": [cell]}), "utf-8")
-    with running(notebooks=folder) as started:
+    with run_app(notebooks=folder) as started:
         yield started
 
 
@@ -62,8 +70,7 @@ def saved_record(page):
     """Save the record that the page offers and read it."""
     with page.expect_download() as download:
         page.get_by_role("button", name="Save record").click()
-    with open(download.value.path(), encoding="utf-8") as file:
-        return json.load(file)
+    return json.loads(download.value.path().read_text("utf-8"))
 
 
 def column(page, name):
@@ -72,7 +79,9 @@ def column(page, name):
     heads = lines[0].get_by_role("columnheader").all_inner_texts()
     at = heads.index(name) - 1
     return {
-        line.get_by_role("rowheader").evaluate("head => head.firstChild.textContent"): line.get_by_role("cell").all_inner_texts()[at]
+        line.get_by_role("rowheader").evaluate("head => head.firstChild.textContent"): line.get_by_role(
+            "cell"
+        ).all_inner_texts()[at]
         for line in lines[1:]
     }
 
@@ -211,12 +220,8 @@ def test_axe_finds_nothing(table, check_axe, scheme, width, height):
     assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_hidden_cards_are_nowhere_on_the_page(quick_app, table):
+def test_hidden_cards_are_nowhere_on_the_page(table):
     """The page's text and attributes name no card that she may not know (K1)."""
-    from pisti_teach.cards import PACK, texts
-    from pisti_teach.session import Session
-    from pisti_teach.words import Words
-
     session, words = Session("zone", 2, {1: "greedy"}, 20), Words.of("en")
     while session.is_bots_turn:
         session.play_bot()
@@ -226,7 +231,9 @@ def test_hidden_cards_are_nowhere_on_the_page(quick_app, table):
 
     view = session.view
     assert all(words.card(code) in html for code in texts(view.hand))
-    assert not [code for code in texts(view.unseen) if words.card(code) in html and code not in texts(view.returned)]
+    assert not [
+        code for code in texts(view.unseen) if words.card(code) in html and code not in texts(view.returned)
+    ]
     assert len(view.unseen) < len(PACK)
 
 

@@ -1,36 +1,19 @@
 """The table alone in a browser: no kernel, no server, no game; scenes are pushed, picks are kept."""
 
-import os
 import re
 import runpy
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, expect
 
 from pisti_teach.widgets.table import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Use the browser that `start.py test` has found; without it, Playwright's own."""
-    found = os.environ.get("PISTI_TEACH_CHROMIUM")
-    chosen = {"executable_path": found} if found else {}
-    return {**browser_type_launch_args, **chosen, "args": list(FLAGS)}
 
 
 @pytest.fixture(scope="session")
@@ -110,15 +93,3 @@ def table(page: Page) -> Iterator[Table]:
 def still(page: Page) -> None:
     """Ask for reduced motion, as a learner does who cannot bear it, and a test that is not about it."""
     page.emulate_media(reduced_motion="reduce")
-
-
-@pytest.fixture(scope="session")
-def check_axe() -> Callable[[Page], None]:
-    """Look a page over: `check_axe(page)` fails with what axe-core finds, rule by rule."""
-    axe = Axe()
-
-    def check(page: Page) -> None:
-        found = axe.run(page).response["violations"]
-        assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
-
-    return check
