@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+COMMANDS = ("app", "replay", "odds")
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the subcommand that the arguments name, `app` if they name none; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    commands = ("app", "replay", "odds", "-h", "--help", "--version")
-    if not given or given[0] not in commands:
+    if not given or given[0] not in {*COMMANDS, "-h", "--help", "--version"}:
         given.insert(0, "app")
     options = parser().parse_args(given)
     return int(options.run(options))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pisti_teach.bots import BOTS
-from pisti_teach.cli import parser
+from pisti_teach.cli import COMMANDS
 from pisti_teach.pisti.rules import PRESETS, Rules
 
 ROOT = Path(__file__).parents[1]
@@ -35,10 +35,7 @@ def test_every_rule_that_the_code_cites_is_there():
 
 def test_every_command_is_in_the_readme():
     """A user finds each of them there."""
-    commands = re.findall(r"[a-z]+", re.search(r"\{([a-z,]+)\}", parser().format_usage())[1])
-
-    assert {"app", "replay", "odds"} == set(commands)
-    assert all(f"pisti-teach {command}" in README + CHANGELOG for command in commands)
+    assert [command for command in COMMANDS if f"pisti-teach {command}" not in README] == []
 
 
 def test_every_room_is_on_the_map():
