@@ -9,6 +9,8 @@ Needs Python 3.11 or newer with venv, and the network the first time. Everything
 folder .venv beside this file; to start over, delete it.
 """
 
+from __future__ import annotations  # older Pythons can read this file, and be told to be replaced
+
 import hashlib
 import json
 import os

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -45,12 +46,20 @@ def add_app(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     )
     app.add_argument(
         "--idle-minutes",
-        type=float,
+        type=minutes,
         default=20,
         help="how long a table is kept whose page has lost touch (default: %(default)s)",
     )
     app.add_argument("--notebooks", type=Path, help="serve the notebooks of another folder")
     app.set_defaults(run=run_app)
+
+
+def minutes(text: str) -> float:
+    """Read a time; argparse says so if it is none."""
+    time = float(text)
+    if not 0 < time < float("inf"):
+        raise argparse.ArgumentTypeError(f"expected a number of minutes above 0, got {text}")
+    return time
 
 
 def run_app(options: argparse.Namespace) -> int:
@@ -135,11 +144,14 @@ def answer_each(source: str, answer: Callable[[object], dict[str, Any]]) -> int:
     try:
         for data in records(source):
             try:
-                result = answer(data())
-            except RecordError as error:
+                line = json.dumps(answer(data()))
+            except (RecordError, ValueError) as error:  # a number too long to be written is a ValueError
                 refused = True
-                result = {"error": str(error), "play": error.play}
-            print(json.dumps(result))
+                line = json.dumps({"error": str(error), "play": getattr(error, "play", 0)})
+            print(line)
+    except BrokenPipeError:  # whoever read the answers has enough of them
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return int(refused)
     except OSError as error:
         print(f"pisti-teach: {source}: {error.strerror or error}", file=sys.stderr)
         return 2

@@ -6,6 +6,7 @@ for the learner and `play_bot` while a computer player is to move.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
@@ -31,6 +32,37 @@ SEED_BITS = 64
 """Size of the seed that each deal's deck is shuffled with."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """All that is public once a deal is over."""
+
+    counts: tuple[Count, ...]
+    """The count of each side."""
+    standing: tuple[tuple[Event, ...], ...]
+    """The piştis of each side that stand."""
+    leftovers: int
+    """Cards that nobody had taken when the last one was played (P19)."""
+    record: Record
+    """The whole deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What a page may show of a session: the learner's view, and the result once the deal is over."""
+
+    view: View
+    bots: Mapping[int, str]
+    """Policies of the seats that a computer plays."""
+    deal_number: int
+    """Which deal of the match this is, from 1."""
+    before: Match
+    """The match without this deal."""
+    match: Match
+    """The match with this deal, once it is over."""
+    result: Result | None
+    """None while the deal goes on."""
+
+
 class Session:
     """A match at one table; `seat` is the learner's, `bots` play the seats that they name."""
 
@@ -54,10 +86,13 @@ class Session:
         self.players = self.rules.check_players(players)
         self.bots, self.seat = dict(bots), seat
         self._policies = {at: BOTS[name] for at, name in bots.items()}
-        self.match = new_match(self.rules, players)
         self._chance = Generator(seed)
         self._bots_chance = Generator(self._chance.below(1 << SEED_BITS))
-        self._deal(dealer=self._chance.below(players))  # P1
+        self._start_match()
+
+    def _start_match(self) -> None:
+        self.match = new_match(self.rules, self.players)
+        self._deal(self._chance.below(self.players))  # P1
 
     def _deal(self, dealer: int) -> None:
         chance = Generator(self._chance.below(1 << SEED_BITS))
@@ -90,12 +125,25 @@ class Session:
         return self.match.deals + 1
 
     @property
-    def leftovers(self) -> int:
-        """Cards that nobody had taken when the deal ended (P19); 0 while it goes on."""
-        if not self.state.is_over:
-            return 0
+    def shown(self) -> Shown:
+        """What a page may show now."""
+        return Shown(
+            view=self.view,
+            bots=self.bots,
+            deal_number=self.deal_number,
+            before=self.match,
+            match=self.score,
+            result=self._result() if self.state.is_over else None,
+        )
+
+    def _result(self) -> Result:
         before, last = self.states[-2], self.state.events[-1]
-        return len(before.talon) + (0 if last.is_take else len(before.pile) + 1)
+        return Result(
+            counts=self.counts,
+            standing=tuple(side.standing for side in self.state.sides),
+            leftovers=len(before.talon) + (0 if last.is_take else len(before.pile) + 1),
+            record=self.record,
+        )
 
     @property
     def score(self) -> Match:
@@ -131,9 +179,11 @@ class Session:
         """
         if not self.state.is_over:
             raise IllegalPlayError("the deal is not over, the next one has to wait")
-        score = self.score
-        self.match = new_match(self.rules, self.players) if score.is_over else score
-        self._deal((self.state.dealer + 1) % self.players)
+        self.match = self.score
+        if self.match.is_over:
+            self._start_match()
+        else:
+            self._deal((self.state.dealer + 1) % self.players)
 
     @property
     def record(self) -> Record:

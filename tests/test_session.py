@@ -1,5 +1,7 @@
 """A running match: deals one after another, and who may play when."""
 
+from itertools import pairwise
+
 import pytest
 
 from pisti_teach.errors import IllegalPlayError, RulesError
@@ -90,11 +92,24 @@ def test_tables_that_make_no_sense_are_refused():
         Session("zone", 2, {1: "clairvoyant"}, 1)
 
 
-def test_leftovers_are_those_of_the_last_card():
-    """What lay on the table when the deal ended (P19)."""
+def test_the_result_is_public_at_the_end_only():
+    """Counts, standing piştis, leftovers and the record (P19)."""
     for seed in range(30):
         session = Session("zone", 2, {1: "greedy"}, seed)
-        assert session.leftovers == 0
+        assert session.shown.result is None
         play_through(session)
         taken = sum(event.cards for event in session.state.events)
-        assert session.leftovers == 52 - taken
+        assert session.shown.result.leftovers == 52 - taken
+        assert replay(session.shown.result.record) == session.state
+
+
+def test_the_first_dealer_of_each_match_is_drawn():
+    """Over many matches both seats come (P1)."""
+    session, dealers = Session("zone", 2, {1: "greedy"}, 3, options={"target": 1}), []
+    for _ in range(12):
+        dealers.append(session.state.dealer)
+        play_through(session)
+        session.next_deal()
+
+    moved = [one != other for one, other in pairwise(dealers)]
+    assert set(moved) == {True, False}

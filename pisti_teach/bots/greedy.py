@@ -31,13 +31,8 @@ def _liking(view: View, card: Card) -> tuple[int, int]:
     points = view.rules.card_points(card)
     special = card.is_jack and view.rules.jack_takes
     brings = view.would_take(card)
-    if brings and (not special or _takes_by_rank(view, card)):
+    if brings and (not special or view.takes_by_rank(card)):
         return 3, points
     if special:
         return (2, points) if brings >= WORTH_A_JACK else (0, -points)
     return 1, -points
-
-
-def _takes_by_rank(view: View, card: Card) -> bool:
-    lying = view.top or view.marker
-    return lying is not None and lying.rank is card.rank

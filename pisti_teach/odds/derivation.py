@@ -6,17 +6,18 @@ gives the numbers that it speaks of, the words are `show`'s.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 from sympy import Add, Eq, Integer, Mul, Pow, Rational, binomial
-from sympy.printing.mathml import mathml as sympy_mathml
+from sympy.printing.mathml import MathMLPresentationPrinter
 
 from pisti_teach.odds.exact import holds, none_of, shy_cases
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable
 
     from pisti_teach.cards import Rank
     from pisti_teach.odds.unseen import Unseen
@@ -30,10 +31,10 @@ class Step:
 
     name: str
     """Which sentence stands before it."""
-    counts: Mapping[str, int] = field(default_factory=dict)
-    """Numbers of cards that the sentence speaks of."""
     equations: tuple[Any, ...] = ()
     """sympy equations, unevaluated: left as it is calculated, right what it gives."""
+    count: int = 0
+    """Number of cards that the sentence speaks of, if it does."""
 
     @property
     def mathml(self) -> tuple[str, ...]:
@@ -41,9 +42,26 @@ class Step:
         return tuple(map(mathml, self.equations))
 
 
+class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
+    """Leaves a product of fractions as it is written; sympy's printer would multiply it out."""
+
+    def _print_Mul(self, product: Any) -> Any:  # noqa: ANN401, N802 - sympy's name
+        if not all(factor.is_Rational and not factor.is_Integer for factor in product.args):
+            return super()._print_Mul(product)
+        row = self.dom.createElement("mrow")
+        for at, factor in enumerate(product.args):
+            if at:
+                times = self.dom.createElement("mo")
+                times.appendChild(self.dom.createTextNode("×"))
+                row.appendChild(times)
+            row.appendChild(self._print(factor))
+        return row
+
+
 def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
     """Write an expression as a MathML element, its terms in the order in which they were given."""
-    inner = sympy_mathml(expression, printer="presentation", order="none")
+    printer = _Board({"order": "none"})
+    inner = printer._print(expression).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
     return f'<math xmlns="{MATHML}">{inner}</math>'
 
 
@@ -62,7 +80,7 @@ def derive(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
         return (Step("unavoidable"),)
     steps = _with_shy(places, seat, rank) if places.shy else _plain(places, seat, rank)
     _check(steps[-1], value)
-    return (*_known_elsewhere(places, seat), *steps)
+    return (_unseen(places), *_known(places, seat), *steps)
 
 
 def _can_hold(places: Unseen, seat: int, rank: Rank) -> bool:
@@ -76,26 +94,33 @@ def _check(last: Step, value: Fraction) -> None:
         raise ArithmeticError(f"expected the steps to end in {value}, got {left} = {right}")
 
 
-def _known_elsewhere(places: Unseen, seat: int) -> tuple[Step, ...]:
-    """Leave out the returned Jacks whose place is certain."""
-    known = len(places.cards) - len(places.free) - len(places.shy)
+def _unseen(places: Unseen) -> Step:
+    cards = len(places.cards)
+    return Step("unseen", (_equation(_minus(places.deck, places.deck - cards), cards),))
+
+
+def _known(places: Unseen, seat: int) -> tuple[Step, ...]:
+    """Leave out the returned Jacks whose place is certain, from the cards and from the hand."""
+    here, known = len(places.known.get(seat, ())), sum(map(len, places.known.values()))
     if not known:
         return ()
-    open_cards = len(places.cards) - known
-    here = len(places.known.get(seat, ()))
-    counts = {"known": known, "cards": open_cards, "hand": places.open_places(seat), "here": here}
-    return (Step("known", counts, (_equation(_minus(len(places.cards), known), open_cards),)),)
+    cards, hand = len(places.cards), places.hands[seat]
+    steps = [Step("known", (_equation(_minus(cards, known), cards - known),), known)]
+    if here:
+        steps.append(Step("known_here", (_equation(_minus(hand, here), hand - here),), here))
+    return tuple(steps)
 
 
 def _plain(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     free, drawn = len(places.free), places.open_places(seat)
-    wanted = sum(card.rank is rank for card in places.free)
+    wanted = _wanted(places, rank)
     others, none = free - wanted, none_of(free, wanted, drawn)
-    without, every = binomial(others, drawn), binomial(free, drawn)
+    without, every = _choose(others, drawn), _choose(free, drawn)
     return (
-        Step("others", {"wanted": wanted}, (_equation(_minus(free, wanted), others),)),
-        Step("hands", {"hand": drawn}, (_choose(others, drawn), _choose(free, drawn))),
-        Step("none", {}, (_equation(_quotient(without, every), none),)),
+        Step("others", (_equation(_minus(free, wanted), others),)),
+        Step("hands_without", (_equation(without, comb(others, drawn)),), drawn),
+        Step("hands", (_equation(every, comb(free, drawn)),), drawn),
+        Step("none", (_equation(_quotient(without, every), none),)),
         _complement(none),
     )
 
@@ -103,46 +128,38 @@ def _plain(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
 def _with_shy(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     """Case by case: how many of the shy Jacks are in the hand (K3)."""
     free, shy = len(places.free), len(places.shy)
-    wanted = sum(card.rank is rank for card in places.free)
-    drawn, others = places.open_places(seat), free - wanted
+    wanted, open_places = _wanted(places, rank), free + shy - places.down
     cases = shy_cases(places, seat, rank)
-    none = sum(chance * none_of(free, wanted, rest) for rest, chance in cases)
-    total = Add(*(_times(chance, none_of(free, wanted, rest)) for rest, chance in cases), evaluate=False)
+    chances = [(chance, none_of(free, wanted, rest)) for rest, chance in cases]
+    none = Fraction(sum(chance * nothing for chance, nothing in chances))
     return (
-        Step(
-            "shy",
-            {"shy": shy, "down": places.down},
-            (_equation(_minus(free + shy, places.down), free + shy - places.down),),
-        ),
-        Step("free", {"wanted": wanted}, (_equation(_minus(free, wanted), others),)),
-        *(_case(places, drawn, others, rest, chance) for rest, chance in cases),
-        Step("sum" if len(cases) > 1 else "product", {}, (_equation(total, Fraction(none)),)),
-        _complement(Fraction(none)),
+        Step("shy", (_equation(_minus(free + shy, places.down), open_places),), shy),
+        Step("free", (_equation(_minus(free + shy, shy), free),)),
+        Step("others", (_equation(_minus(free, wanted), free - wanted),)),
+        *(step for rest, chance in cases for step in _case(places, seat, rank, rest, chance)),
+        Step("sum" if len(cases) > 1 else "product", (_equation(_sum(chances), none),)),
+        _complement(none),
     )
 
 
-def _case(places: Unseen, drawn: int, others: int, rest: int, chance: Fraction) -> Step:
+def _case(places: Unseen, seat: int, rank: Rank, rest: int, chance: Fraction) -> tuple[Step, Step]:
     """The shy Jacks leave `rest` cards of the hand to the free ones, which are none of the rank."""
-    free, shy, here = len(places.free), len(places.shy), drawn - rest
-    elsewhere = free - places.down
-    ways = _choose_term(elsewhere, rest)
+    free, shy, drawn = len(places.free), len(places.shy), places.open_places(seat)
+    elsewhere, here, wanted = free - places.down, drawn - rest, _wanted(places, rank)
+    ways = _choose(elsewhere, rest)
     if here:
-        ways = Mul(_choose_term(shy, here), ways, evaluate=False)
-    return Step(
-        "case",
-        {"here": here, "rest": rest},
-        (
-            _equation(_quotient(ways, _choose_term(elsewhere + shy, drawn)), chance),
-            _equation(
-                _quotient(_choose_term(others, rest), _choose_term(free, rest)),
-                none_of(free, free - others, rest),
-            ),
-        ),
-    )
+        ways = Mul(_choose(shy, here), ways, evaluate=False)
+    jacks = _equation(_quotient(ways, _choose(elsewhere + shy, drawn)), chance)
+    left = _quotient(_choose(free - wanted, rest), _choose(free, rest))
+    return Step("case", (jacks,), here), Step("rest", (_equation(left, none_of(free, wanted, rest)),), rest)
+
+
+def _wanted(places: Unseen, rank: Rank) -> int:
+    return sum(card.rank is rank for card in places.free)
 
 
 def _complement(none: Fraction) -> Step:
-    return Step("at_least_one", {}, (_equation(_minus(1, none), 1 - none),))
+    return Step("at_least_one", (_equation(_minus(1, none), 1 - none),))
 
 
 def _number(value: int | Fraction) -> Any:  # noqa: ANN401
@@ -158,16 +175,20 @@ def _minus(left: int, right: int | Fraction) -> Any:  # noqa: ANN401
 
 
 def _times(left: Fraction, right: Fraction) -> Any:  # noqa: ANN401
+    """A product of two chances; one that is certain is not written."""
+    if 1 in {left, right}:
+        return _number(left * right)
     return Mul(_number(left), _number(right), evaluate=False)
+
+
+def _sum(chances: Iterable[tuple[Fraction, Fraction]]) -> Any:  # noqa: ANN401
+    first, *others = (_times(*pair) for pair in chances)
+    return Add(first, *others, evaluate=False) if others else first
 
 
 def _quotient(top: Any, bottom: Any) -> Any:  # noqa: ANN401
     return Mul(top, Pow(bottom, -1, evaluate=False), evaluate=False)
 
 
-def _choose_term(of: int, take: int) -> Any:  # noqa: ANN401
-    return binomial(of, take, evaluate=False)
-
-
 def _choose(of: int, take: int) -> Any:  # noqa: ANN401
-    return _equation(_choose_term(of, take), int(binomial(of, take)))
+    return binomial(of, take, evaluate=False)

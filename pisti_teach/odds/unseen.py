@@ -28,6 +28,8 @@ class Unseen:
     The sizes add up to the number of cards.
     """
 
+    deck: int
+    """Cards in the packs of the game; the others were seen."""
     down: int
     """Face-down cards that the seat does not know."""
     talon: int
@@ -64,40 +66,57 @@ class Unseen:
 def unseen(view: View) -> Unseen:
     """Say where the cards may lie that this seat has not seen."""
     cards = view.unseen
+    hands = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size}
     returned = tuple((Counter(view.returned) & Counter(cards)).elements())
-    free = without(cards, returned)
-    known, shy = _placed(view, returned)
+    known, shy = _placed(view, returned, hands)
+    placed = (*shy, *(card for held in known.values() for card in held))
     return Unseen(
+        deck=len(pack(view.rules.decks)),
         down=view.down_unknown,
         talon=view.talon,
-        hands={seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size},
-        free=free,
+        hands=hands,
+        free=without(cards, placed),
         shy=shy,
         known=known,
     )
 
 
 def _placed(
-    view: View, returned: tuple[Card, ...]
+    view: View, returned: tuple[Card, ...], hands: Mapping[int, int]
 ) -> tuple[dict[int | str, tuple[Card, ...]], tuple[Card, ...]]:
-    """Returned Jacks with a certain place, and the others (P6)."""
+    """Returned Jacks with a certain place, and those that are only not face down (P6).
+
+    With two packs the unseen one of two equal Jacks is taken for the returned one (K3), as far as it can
+    lie there; where it cannot, it is a card like any other.
+    """
     if view.rules.opening_jack == "bottom":
-        return _at_the_bottom(view, returned), ()
+        return _at_the_bottom(view, returned, hands), ()
     if view.rules.deal_first == "hands" and view.hand_outs == 1:
         return ({TALON: returned} if returned else {}), ()
-    return {}, returned
+    if not view.down_unknown:
+        return {}, ()
+    must_lie_down = view.down_unknown - (len(view.unseen) - len(returned))
+    return {}, returned[max(0, must_lie_down) :]
 
 
-def _at_the_bottom(view: View, returned: tuple[Card, ...]) -> dict[int | str, tuple[Card, ...]]:
-    """Place of each returned Jack that is unseen: the end of the deck, or whom P3 gives it."""
+def _at_the_bottom(
+    view: View, returned: tuple[Card, ...], hands: Mapping[int, int]
+) -> dict[int | str, tuple[Card, ...]]:
+    """Place of each returned Jack that is unseen: the end of the deck, or whom P3 gives it.
+
+    What is still in the talon is looked at first, since it is certainly unseen.
+    """
     dealt = opening_cards(view.players) + HAND_CARDS * view.players * (view.hand_outs - 1)
     first = len(pack(view.rules.decks)) - len(view.returned)
     left = Counter(returned)
+    room: dict[int | str, int] = {TALON: view.talon}
+    room.update(hands)
     places: dict[int | str, tuple[Card, ...]] = {}
-    for at, card in enumerate(view.returned, start=first):
-        if left[card]:
+    for at, card in reversed(list(enumerate(view.returned, start=first))):
+        place = TALON if at >= dealt else _served_last(view, at - dealt)
+        if left[card] and room.get(place, 0):
             left[card] -= 1
-            place = TALON if at >= dealt else _served_last(view, at - dealt)
+            room[place] -= 1
             places[place] = (*places.get(place, ()), card)
     return places
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Suit
 from pisti_teach.pisti.state import Move
 
 if TYPE_CHECKING:
-    from pisti_teach.cards import Card
     from pisti_teach.pisti.view import View
-
-_SUITS = tuple(Suit)
 
 
 def timeout_move(view: View) -> Move:
@@ -22,19 +18,10 @@ def timeout_move(view: View) -> Move:
     """
     if not view.hand:
         raise ValueError("a timeout play needs a hand with cards, got an empty one")
-    takers = [card for card in view.hand if _takes_by_rank(view, card)]
+    takers = [card for card in view.hand if view.takes_by_rank(card)]
     if takers:
-        return Move(min(takers, key=lambda card: (-view.rules.card_points(card), _suit(card))))
+        return Move(min(takers, key=lambda card: (-view.rules.card_points(card), card.order[1])))
     kept = [card for card in view.hand if not (view.rules.jack_takes and card.is_jack)]
     if not kept:
-        return Move(min(view.hand, key=_suit))
+        return Move(min(view.hand, key=lambda card: card.order[1]))
     return Move(min(kept, key=lambda card: (view.rules.card_points(card), card.order)))
-
-
-def _takes_by_rank(view: View, card: Card) -> bool:
-    lying = view.top if view.open_pile else view.marker
-    return lying is not None and lying.rank is card.rank
-
-
-def _suit(card: Card) -> int:
-    return _SUITS.index(card.suit)

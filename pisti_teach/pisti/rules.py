@@ -5,7 +5,7 @@ Sources: 000 is `miniokey`, 001 `club`, 002 `kseri`, 004 `zone`.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypeGuard, get_type_hints
 
 from pisti_teach.cards import Card, Rank, Suit
@@ -106,15 +106,15 @@ class Rules:
             return (0, 2), (1, 3)
         return tuple((seat,) for seat in range(players))
 
+    def side_of(self, seat: int, players: int) -> int:
+        """Index of the side that the seat belongs to at a table of that many players."""
+        return next(at for at, seats in enumerate(self.sides(players)) if seat in seats)
+
     def check_players(self, players: object) -> int:
         """Give the seat count back if these rules know it, else raise RulesError."""
         if not _is_whole(players) or players not in self.players:
             raise RulesError(f"players: expected one of {list(self.players)}, got {players!r}")
         return players
-
-    def options(self) -> dict[str, Any]:
-        """All options as a record writes them (yes and no are true and false, none is null)."""
-        return {**asdict(self), "players": list(self.players)}
 
 
 def _is_whole(value: object) -> TypeGuard[int]:

@@ -62,8 +62,10 @@ class Event:
     """How many cards it brought, its own included; 0 for a lay."""
     pisti: int = 0
     """Points for the pişti (P13, P17)."""
-    bonus: int = 0
-    """Points of P18, without that for the last take."""
+    match_bonus: int = 0
+    """Points for taking the ♣2 by rank (P18)."""
+    jacks_bonus: int = 0
+    """Points for taking a table of Jacks only (P18)."""
     breaks: bool = False
     """It undid the latest standing pişti of the side that laid the card (P16)."""
 
@@ -71,6 +73,11 @@ class Event:
     def card(self) -> Card:
         """The card that was played."""
         return self.move.card
+
+    @property
+    def bonus(self) -> int:
+        """Points of P18, without that for the last take."""
+        return self.match_bonus + self.jacks_bonus
 
     @property
     def points(self) -> int:
@@ -160,7 +167,7 @@ class State:
 
     def side_of(self, seat: int) -> int:
         """Index of the seat's side."""
-        return next(at for at, seats in enumerate(self.rules.sides(self.players)) if seat in seats)
+        return self.rules.side_of(seat, self.players)
 
     @property
     def last_taker(self) -> int | None:
@@ -246,13 +253,19 @@ def settle(state: State, seat: int, move: Move) -> Event:
     if move.declined or not cards:
         return Event(seat, move, LAY)  # P10, P11, P12
     kind, points = _kind(state, move.card)
-    bonus = _bonus(state, move.card)
-    if kind in STANDING_KINDS and _is_last_card(state, seat):
-        if state.rules.last_card_pisti == "void":
-            return Event(seat, move, TAKE, cards, bonus=bonus)  # P16
-        if state.rules.last_card_pisti == "breaks":
-            return Event(seat, move, TAKE, cards, bonus=bonus, breaks=True)
-    return Event(seat, move, kind, cards, points, bonus)
+    last = kind in STANDING_KINDS and _is_last_card(state, seat)
+    if last and state.rules.last_card_pisti != "counts":  # P16
+        kind, points = TAKE, 0
+    return Event(
+        seat,
+        move,
+        kind,
+        cards,
+        points,
+        match_bonus=_match_bonus(state, move.card),
+        jacks_bonus=_jacks_bonus(state),
+        breaks=last and state.rules.last_card_pisti == "breaks",
+    )
 
 
 def _kind(state: State, card: Card) -> tuple[str, int]:
@@ -269,13 +282,21 @@ def _kind(state: State, card: Card) -> tuple[str, int]:
             return TAKE, 0  # P9
 
 
-def _bonus(state: State, card: Card) -> int:
-    """Points of P18 for a take with this card."""
-    pile = state.pile or (_fresh_marker(state),)
-    by_rank = pile[-1].rank is card.rank
-    match_points = state.rules.two_of_clubs_match if by_rank and TWO_OF_CLUBS in (*pile, card) else 0
-    jacks_points = state.rules.all_jacks_bonus if all(lying.is_jack for lying in pile) else 0
-    return match_points + jacks_points
+def _match_bonus(state: State, card: Card) -> int:
+    """Points for a take by rank that brings the ♣2 (P18)."""
+    caught = _caught(state)
+    by_rank = caught[-1].rank is card.rank
+    return state.rules.two_of_clubs_match if by_rank and TWO_OF_CLUBS in {*caught, card} else 0
+
+
+def _jacks_bonus(state: State) -> int:
+    """Points for a take of Jacks only (P18)."""
+    return state.rules.all_jacks_bonus if all(card.is_jack for card in _caught(state)) else 0
+
+
+def _caught(state: State) -> tuple[Card, ...]:
+    """Give the cards that a take takes: the pile, or the fresh marker (P17)."""
+    return state.pile or (_fresh_marker(state),)
 
 
 def _fresh_marker(state: State) -> Card:
@@ -315,9 +336,8 @@ def _sides_after(state: State, event: Event) -> tuple[Side, ...]:
     if not state.pile:  # P17
         before = state.side_of(state.events[-1].seat)
         sides[before] = sides[before].without_marker(_fresh_marker(state))
-    caught = state.pile or (_fresh_marker(state),)
     taker = state.side_of(event.seat)
-    sides[taker] = sides[taker].with_take(event, (*caught, event.card))
+    sides[taker] = sides[taker].with_take(event, (*_caught(state), event.card))
     return tuple(sides)
 
 

@@ -72,6 +72,19 @@ class View:
         brought = cards_taken(self.rules, self.open_pile, self.marker, card)
         return brought + self.down if brought else 0
 
+    def takes(self, card: Card) -> bool:
+        """Whether this card would take what lies on the table now (P9, P17)."""
+        return self.would_take(card) > 0
+
+    def takes_by_rank(self, card: Card) -> bool:
+        """Whether it would take with its own rank, a pile's top card or a fresh marker."""
+        lying = self.top or self.marker
+        return lying is not None and lying.rank is card.rank
+
+    def side_of(self, seat: int) -> int:
+        """Index of the seat's side."""
+        return self.rules.side_of(seat, self.players)
+
     @property
     def allowed(self) -> tuple[Move, ...]:
         """What this seat may play now; nothing while it is not its turn (P8, P11)."""

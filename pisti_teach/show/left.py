@@ -76,7 +76,7 @@ def _answer(
             words.say("Rank"),
             words.say("Unseen"),
             words.say("Your guess"),
-            words.say("{name} holds one", name=name),
+            words.say("Held by {name}", name=name),
         ],
         "rows": rows,
         "open": None if asked.open_rank is None else _open(places, other, name, asked.open_rank, words),
@@ -89,16 +89,17 @@ def _summary(rows: list[dict[str, Any]], words: Words) -> str:
     if not right + wrong:
         return words.say("Choose a rank to see how its chance comes about.")
     if not wrong:
-        return words.say_n("{n} guess, and it is right.", "{n} guesses, all right.", right)
+        return words.say_n("Your guess is right.", "All {n} guesses are right.", right)
     return words.say("Right: {right}. Not right: {wrong}.", right=right, wrong=wrong)
 
 
 def _unseen(rank: Rank, number: int, of: int, words: Words) -> dict[str, Any]:
     """Say how many cards of a rank are unseen."""
-    spoken = words.say(
-        "{ranks}: {n} of {of} unseen. Show how the chance comes about",
+    spoken = words.say_n(
+        "{ranks}: {n} of {of} is unseen. Show how the chance comes about",
+        "{ranks}: {n} of {of} are unseen. Show how the chance comes about",
+        number,
         ranks=words.ranks(rank),
-        n=number,
         of=of,
     )
     return {"rank": str(rank), "letter": words.letter(rank), "of": of, "unseen": number, "spoken": spoken}
@@ -131,12 +132,7 @@ def _open(places: Unseen, other: int, name: str, rank: Rank, words: Words) -> di
 
     return {
         "rank": str(rank),
-        "title": words.say(
-            "{ranks}: {n} unseen. Does {name} hold one?",
-            ranks=words.ranks(rank),
-            n=places.of_rank(rank),
-            name=name,
-        ),
+        "title": words.holds_one(rank, name),
         **_chance(holds(places, other, rank), words),
         "steps": [
             {"text": _sentence(step, words), "math": list(step.mathml)}
@@ -148,7 +144,7 @@ def _open(places: Unseen, other: int, name: str, rank: Rank, words: Words) -> di
 
 def _sentence(step: Step, words: Words) -> str:
     """Give the sentence before a step's equations."""
-    counted = _counted_sentences(step.counts, words)
+    counted = _counted_sentences(step.count, words)
     return counted[step.name] if step.name in counted else _plain_sentences(words)[step.name]
 
 
@@ -157,35 +153,45 @@ def _plain_sentences(words: Words) -> dict[str, str]:
         "certain": words.say("A Jack that went back at the opening is in this hand: it is certain."),
         "impossible": words.say("No card of this rank can be in this hand."),
         "unavoidable": words.say("There are not enough other cards to fill this hand: it is certain."),
-        "others": words.say("Unseen, but of other ranks"),
-        "none": words.say("None"),
-        "at_least_one": words.say("At least one"),
-        "free": words.say("Other unseen cards, without the rank"),
-        "sum": words.say("None, over all cases"),
-        "product": words.say("None, both together"),
+        "unseen": words.say("All cards, without those that you have seen"),
+        "others": words.say("Unseen cards of other ranks"),
+        "none": words.say("Chance of none"),
+        "at_least_one": words.say("Chance of at least one"),
+        "free": words.say("The other unseen cards"),
+        "sum": words.say("Chance of none: every case, times its own chance of none"),
+        "product": words.say("Chance of none: both together"),
     }
 
 
-def _counted_sentences(counts: Mapping[str, int], words: Words) -> dict[str, str]:
+def _counted_sentences(n: int, words: Words) -> dict[str, str]:
     return {
         "known": words.say_n(
-            "{n} Jack that went back has a known place; the other unseen cards",
-            "{n} Jacks that went back have known places; the other unseen cards",
-            counts.get("known", 0),
+            "{n} Jack went back at the opening, and its place is known. The other unseen cards",
+            "{n} Jacks went back at the opening, and their places are known. The other unseen cards",
+            n,
         ),
-        "hands": words.say_n(
-            "Hands of {n} card: without the rank, and all of them",
-            "Hands of {n} cards: without the rank, and all of them",
-            counts.get("hand", 0),
+        "known_here": words.say_n(
+            "{n} of these Jacks is in this hand. The rest of the hand",
+            "{n} of these Jacks are in this hand. The rest of the hand",
+            n,
+        ),
+        "hands": words.say_n("All hands of {n} card", "All hands of {n} cards", n),
+        "hands_without": words.say_n(
+            "Hands of {n} card without this rank", "Hands of {n} cards without this rank", n
         ),
         "shy": words.say_n(
-            "{n} unseen Jack went back, so it is not face down; places that are not face down",
-            "{n} unseen Jacks went back, so they are not face down; places that are not face down",
-            counts.get("shy", 0),
+            "{n} unseen Jack went back at the opening, so it does not lie face down. Places where it may be",
+            "{n} unseen Jacks went back at the opening, so none lies face down. Places where they may be",
+            n,
         ),
         "case": words.say_n(
-            "The hand holds {n} Jack that went back: chance of that, and that the rest lacks the rank",
-            "The hand holds {n} Jacks that went back: chance of that, and that the rest lacks the rank",
-            counts.get("here", 0),
+            "Case: {n} of the returned Jacks is in this hand. Chance of this case",
+            "Case: {n} of the returned Jacks are in this hand. Chance of this case",
+            n,
+        ),
+        "rest": words.say_n(
+            "Then {n} of the other cards fills the hand. Chance that it is not of this rank",
+            "Then {n} of the other cards fill the hand. Chance that none is of this rank",
+            n,
         ),
     }

@@ -31,5 +31,7 @@ def players(seat: int, bots: Mapping[int, str], words: Words) -> dict[int, Playe
     for at, kind in sorted(bots.items()):
         name, does = known[kind]
         same = [other for other in sorted(bots) if bots[other] == kind]
-        named[at] = Player(name if kinds.count(kind) == 1 else f"{name} {same.index(at) + 1}", does)
+        number = same.index(at) + 1
+        alone = kinds.count(kind) == 1
+        named[at] = Player(name if alone else words.say("{name} {n}", name=name, n=number), does)
     return named

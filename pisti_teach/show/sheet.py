@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pisti_teach.pisti.record import write_record
 from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
@@ -15,21 +15,38 @@ if TYPE_CHECKING:
 
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.scoring import Count
-    from pisti_teach.pisti.state import Event
-    from pisti_teach.session import Session
+    from pisti_teach.pisti.view import View
+    from pisti_teach.session import Result, Shown
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """What every line of a sheet looks at."""
+    """What every line of a sheet looks at; the learner's side comes first in all of it."""
 
-    rules: Rules
-    counts: Sequence[Count]
-    standing: Sequence[Sequence[Event]]
+    shown: Shown
+    result: Result
+    order: Sequence[int]
+    """The sides in the order of the columns."""
     names: Sequence[str]
     words: Words
+
+    @property
+    def rules(self) -> Rules:
+        """The house's rules."""
+        return self.shown.view.rules
+
+    @property
+    def counts(self) -> list[Count]:
+        """The count of each column."""
+        return self.sort(self.result.counts)
+
+    def sort(self, by_side: Sequence[T]) -> list[T]:
+        """Put what each side has into the order of the columns."""
+        return [by_side[side] for side in self.order]
 
     def line(self, label: str, why: str, values: Sequence[int], kind: str = "points") -> dict[str, Any]:
         """A line: what counts, why, and a value for each side."""
@@ -43,55 +60,51 @@ class _Sheet:
         return self.line(label, why, [points * number for number in numbers])
 
 
-def sheet(session: Session, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """Lay out the count of a finished deal."""
-    state, counts, score = session.state, session.counts, session.score
-    sides = session.rules.sides(session.players)
-    names = [
-        who[seats[0]].name if len(seats) == 1 else _pair([who[at] for at in seats], words) for seats in sides
-    ]
-    own = state.side_of(session.seat)
+def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
+    """Lay out the count of a finished deal; None while it goes on."""
+    if shown.result is None:
+        return None
+    view = shown.view
+    sides = view.rules.sides(view.players)
+    own = view.side_of(view.seat)
     order = sorted(range(len(sides)), key=lambda side: (side - own) % len(sides))
-    data = _Sheet(
-        session.rules,
-        [counts[side] for side in order],
-        [state.sides[side].standing for side in order],
-        [names[side] for side in order],
-        words,
-    )
-    totals, before = [score.totals[side] for side in order], [session.match.totals[side] for side in order]
+    names = [_side_name([who[seat] for seat in sides[side]], words) for side in order]
+    data = _Sheet(shown, shown.result, order, names, words)
     return {
-        "title": _title([side.points for side in data.counts], data.names, words),
-        "note": _note(session, who, words),
+        "title": _title([side.points for side in data.counts], names, words),
+        "note": " ".join(filter(None, (_match_note(data), _leftovers_note(data, who)))),
         "caption": words.say("Count of the deal"),
-        "columns": [words.say("What counts"), *data.names],
-        "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonus(data)],
-        "sums": [
-            data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum"),
-            data.line(
-                words.say("Total"), words.say("before: {numbers}", numbers=_versus(before)), totals, ""
-            ),
-            data.line(
-                words.say("Still to go"),
-                words.say("to {target}", target=session.rules.target),
-                [score.missing[side] for side in order],
-                "",
-            ),
-        ],
-        "next": words.say("New match") if score.is_over else words.say("Next deal"),
+        "columns": [words.say("What counts"), *names],
+        "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonuses(data)],
+        "sums": _sums(data),
+        "next": words.say("New match") if shown.match.is_over else words.say("Next deal"),
         "save": words.say("Save record"),
-        "filename": f"pisti-deal-{session.deal_number}.json",
-        "record": json.dumps(write_record(session.record)),
+        "filename": f"pisti-deal-{shown.deal_number}.json",
+        "record": json.dumps(write_record(shown.result.record)),
     }
+
+
+def _sums(data: _Sheet) -> list[dict[str, Any]]:
+    words, match = data.words, data.shown.match
+    before = words.say("before: {numbers}", numbers=_versus(data.sort(data.shown.before.totals)))
+    target = words.say("to {target}", target=data.rules.target)
+    return [
+        data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum"),
+        data.line(words.say("Total"), before, data.sort(match.totals), ""),
+        data.line(words.say("Still to go"), target, data.sort(match.missing), ""),
+    ]
 
 
 def _versus(numbers: Sequence[int]) -> str:
     return " : ".join(map(str, numbers))
 
 
-def _pair(players: Sequence[Player], words: Words) -> str:
-    first, second = sorted(players, key=lambda player: not player.is_you)
-    return words.say("{first} and {second}", first=first.name, second=second.name)
+def _side_name(players: Sequence[Player], words: Words) -> str:
+    """Name a side: a seat's name, or both partners, the learner first."""
+    first, *partner = sorted(players, key=lambda player: not player.is_you)
+    if not partner:
+        return first.name
+    return words.say("{first} and {second}", first=first.name, second=partner[0].name)
 
 
 def _title(points: Sequence[int], names: Sequence[str], words: Words) -> str:
@@ -105,25 +118,23 @@ def _title(points: Sequence[int], names: Sequence[str], words: Words) -> str:
     return words.say("The deal goes to {name}, {score}.", name=names[list(points).index(best)], score=score)
 
 
-def _note(session: Session, who: Mapping[int, Player], words: Words) -> str:
-    """Say how the match stands if it is over, and where the leftovers went (P19, P23)."""
-    return " ".join(filter(None, (_match_note(session, who, words), _leftovers_note(session, who, words))))
-
-
-def _match_note(session: Session, who: Mapping[int, Player], words: Words) -> str:
-    score = session.score
-    if not score.is_over:
+def _match_note(data: _Sheet) -> str:
+    """Say who has won the match, if it is over (P23, P24)."""
+    match, words = data.shown.match, data.words
+    if not match.is_over:
         return ""
-    if score.winner is None:
+    if match.winner is None:
         return words.say("The match is drawn.")
-    if score.winner == session.state.side_of(session.seat):
+    column = data.order.index(match.winner)
+    if column == 0:
         return words.say("You win the match.")
-    seats = session.rules.sides(session.players)[score.winner]
-    return words.say("The match goes to {name}.", name=who[seats[0]].name)
+    return words.say("The match goes to {name}.", name=data.names[column])
 
 
-def _leftovers_note(session: Session, who: Mapping[int, Player], words: Words) -> str:
-    cards, taker = session.leftovers, session.state.last_taker
+def _leftovers_note(data: _Sheet, who: Mapping[int, Player]) -> str:
+    """Say where the leftovers went (P19)."""
+    cards, words = data.result.leftovers, data.words
+    taker = _last_taker(data.shown.view)
     if not cards:
         return ""
     if taker is None:
@@ -133,11 +144,15 @@ def _leftovers_note(session: Session, who: Mapping[int, Player], words: Words) -
             "{n} card was left over: you took last.", "{n} cards were left over: you took last.", cards
         )
     return words.say_n(
-        "{n} card was left over and went to {name}, who took last.",
-        "{n} cards were left over and went to {name}, who took last.",
+        "{n} card was left over. Last to take: {name}.",
+        "{n} cards were left over. Last to take: {name}.",
         cards,
         name=who[taker].name,
     )
+
+
+def _last_taker(view: View) -> int | None:
+    return next((event.seat for event in reversed(view.events) if event.is_take), None)
 
 
 def _cards(data: _Sheet) -> list[dict[str, Any]]:
@@ -183,7 +198,8 @@ def _pistis(data: _Sheet) -> list[dict[str, Any]]:
 
 
 def _pisti_line(data: _Sheet, label: str, kind: str) -> dict[str, Any]:
-    made = [[event for event in side if event.kind == kind] for side in data.standing]
+    standing = data.sort(data.result.standing)
+    made = [[event for event in side if event.kind == kind] for side in standing]
     parts = [
         f"{name}: {', '.join(short(event.card, data.words) for event in events)}"
         for name, events in zip(data.names, made, strict=True)
@@ -193,13 +209,28 @@ def _pisti_line(data: _Sheet, label: str, kind: str) -> dict[str, Any]:
     return data.line(label, " · ".join(parts) or data.words.say("none"), values)
 
 
-def _bonus(data: _Sheet) -> list[dict[str, Any]]:
-    """Bonuses of P18, where the house has some."""
-    rules, words = data.rules, data.words
-    if not (rules.two_of_clubs_match or rules.all_jacks_bonus or rules.last_take_bonus):
-        return []
-    return [
-        data.line(
-            words.say("Bonus"), words.say("extra points of this house"), [side.bonus for side in data.counts]
-        )
+def _bonuses(data: _Sheet) -> list[dict[str, Any]]:
+    """A line for each bonus that the house has (P18)."""
+    rules, words, view = data.rules, data.words, data.shown.view
+    own = [[event for event in view.events if view.side_of(event.seat) == side] for side in data.order]
+    taker = _last_taker(view)
+    last = [
+        rules.last_take_bonus if taker is not None and view.side_of(taker) == side else 0
+        for side in data.order
     ]
+    lines = [
+        (
+            rules.two_of_clubs_match,
+            words.say("Two of clubs by rank"),
+            words.say("taken with its own rank"),
+            [sum(event.match_bonus for event in events) for events in own],
+        ),
+        (
+            rules.all_jacks_bonus,
+            words.say("Jacks only"),
+            words.say("for each take of nothing but Jacks"),
+            [sum(event.jacks_bonus for event in events) for events in own],
+        ),
+        (rules.last_take_bonus, words.say("Last take"), words.say("for taking last in the deal"), last),
+    ]
+    return [data.line(label, why, values) for option, label, why, values in lines if option]

@@ -11,14 +11,14 @@ from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players
 from pisti_teach.show.sheet import sheet
-from pisti_teach.show.talk import tell, tell_new_hands, tell_opening
+from pisti_teach.show.talk import tell, tell_new_hands, tell_opening, tell_peeked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.cards import Card
     from pisti_teach.pisti.view import View
-    from pisti_teach.session import Session
+    from pisti_teach.session import Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
@@ -38,19 +38,19 @@ class Drawn:
     asked: Asked | None = None
 
 
-def scene(session: Session, drawn: Drawn, words: Words) -> dict[str, Any]:
-    """Say what the page draws: the learner's view, never the state; the count once the deal is over."""
-    view = session.view
-    who = players(session.seat, session.bots, words)
+def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
+    """Say what the page draws: the learner's view, and the count once the deal is over."""
+    view = shown.view
+    who = players(view.seat, shown.bots, words)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {
         "number": drawn.number,
         "lang": words.language,
         "labels": _labels(words),
-        "title": words.say("Pişti, deal {n}", n=session.deal_number),
+        "title": words.say("Pişti, deal {n}", n=shown.deal_number),
         "playable": view.turn == view.seat,
         "say": _message(view, who, words),
-        "score": _score(session, who, words),
+        "score": _score(shown, who, words),
         "me": _seat(view.seat, view, who, words),
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
@@ -58,7 +58,7 @@ def scene(session: Session, drawn: Drawn, words: Words) -> dict[str, Any]:
         "hand": [_hand_card(card, view, words) for card in view.hand],
         "motion": motion(drawn.before, view, words),
         "left": left(view, who, drawn.asked, words),
-        "sheet": sheet(session, who, words) if view.turn is None else None,
+        "sheet": sheet(shown, who, words),
     }
 
 
@@ -78,15 +78,18 @@ def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
         return tell_opening(view, who, words)
     last = view.events[-1]
     sentences = [tell(last, who[last.seat], words)]
+    if view.peeked and last.is_take and not any(event.is_take for event in view.events[:-1]):
+        sentences.append(tell_peeked(view.peeked, words))
     if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
         sentences.append(tell_new_hands(words))
     return " ".join(sentences)
 
 
-def _score(session: Session, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    match, target = session.score, session.rules.target
-    own = session.state.side_of(session.seat)
-    seats = session.rules.sides(session.players)
+def _score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
+    """The totals, the learner's side first."""
+    view, match, target = shown.view, shown.match, shown.view.rules.target
+    seats = view.rules.sides(view.players)
+    own = view.side_of(view.seat)
     sides = [
         {
             "name": " · ".join(who[at].name for at in seats[side]),
@@ -97,13 +100,11 @@ def _score(session: Session, who: Mapping[int, Player], words: Words) -> dict[st
     ]
     points = ", ".join(f"{side['name']} {side['points']}" for side in sides)
     return {
-        "deal": words.say("Deal {n}", n=session.deal_number),
+        "deal": words.say("Deal {n}", n=shown.deal_number),
         "target": words.say("to {target}", target=target),
-        "spoken": words.say(
-            "Score before this deal: {points}; played to {target}", points=points, target=target
-        )
-        if not session.state.is_over
-        else words.say("Score: {points}; played to {target}", points=points, target=target),
+        "spoken": words.say("Score: {points}; played to {target}", points=points, target=target)
+        if shown.result
+        else words.say("Score before this deal: {points}; played to {target}", points=points, target=target),
         "sides": sides,
     }
 
@@ -111,7 +112,7 @@ def _score(session: Session, who: Mapping[int, Player], words: Words) -> dict[st
 def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
     """What stands beside a name: what it does, who deals, whose turn, what was taken."""
     player = who[seat]
-    taken = view.taken[_side_of(seat, view)]
+    taken = view.taken[view.side_of(seat)]
     turn = view.turn == seat
     meta = [
         player.does,
@@ -125,10 +126,6 @@ def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dic
         "taken": taken,
         "taken_label": words.say_n("{n} taken", "{n} taken", taken),
     }
-
-
-def _side_of(seat: int, view: View) -> int:
-    return next(at for at, seats in enumerate(view.rules.sides(view.players)) if seat in seats)
 
 
 def _other(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI
+from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from pisti_teach.cards import Card
     from pisti_teach.pisti.state import Event
     from pisti_teach.pisti.view import View
     from pisti_teach.show.players import Player
@@ -37,82 +38,61 @@ def tell_new_hands(words: Words) -> str:
 
 def tell(event: Event, player: Player, words: Words) -> str:
     """Say what a play brought."""
-    sentence = _tell_yours(event, words) if player.is_you else _tell_theirs(event, player.name, words)
-    if event.breaks:
-        return f"{sentence} {words.say('The last card breaks a pişti.')}"
-    return sentence
+    kind = "declined" if event.move.declined else event.kind
+    said = _yours(event, words) if player.is_you else _theirs(event, player.name, words)
+    return f"{said[kind]} {words.say('The last card breaks a pişti.')}" if event.breaks else said[kind]
 
 
-def _tell_yours(event: Event, words: Words) -> str:
-    card, points = words.card(str(event.card)), event.points
-    match event.kind:
-        case kind if kind == LAY and event.move.declined:
-            return words.say("You lay without taking: {card}.", card=card)
-        case kind if kind == LAY:
-            return words.say("You lay: {card}.", card=card)
-        case kind if kind == PISTI:
-            return words.say_n(
-                "Pişti for you, {n} point: {card}.", "Pişti for you, {n} points: {card}.", points, card=card
-            )
-        case kind if kind == JACK_PISTI:
-            return words.say_n(
-                "Jack pişti for you, {n} point: {card}.",
-                "Jack pişti for you, {n} points: {card}.",
-                points,
-                card=card,
-            )
-        case kind if kind == HIT:
-            return words.say_n(
-                "You hit the marker, {n} point: {card}.",
-                "You hit the marker, {n} points: {card}.",
-                points,
-                card=card,
-            )
-        case _:
-            return words.say_n(
-                "You take {n} card: {card}.", "You take {n} cards: {card}.", event.cards, card=card
-            )
+def tell_peeked(cards: Sequence[Card], words: Words) -> str:
+    """Say which face-down cards the taker alone has seen (P14)."""
+    named = ", ".join(words.card(str(card)) for card in cards)
+    return words.say("You look at the face-down cards: {cards}.", cards=named)
 
 
-def _tell_theirs(event: Event, name: str, words: Words) -> str:
-    card, points = words.card(str(event.card)), event.points
-    match event.kind:
-        case kind if kind == LAY and event.move.declined:
-            return words.say("{name} lays without taking: {card}.", name=name, card=card)
-        case kind if kind == LAY:
-            return words.say("{name} lays: {card}.", name=name, card=card)
-        case kind if kind == PISTI:
-            return words.say_n(
-                "Pişti for {name}, {n} point: {card}.",
-                "Pişti for {name}, {n} points: {card}.",
-                points,
-                name=name,
-                card=card,
-            )
-        case kind if kind == JACK_PISTI:
-            return words.say_n(
-                "Jack pişti for {name}, {n} point: {card}.",
-                "Jack pişti for {name}, {n} points: {card}.",
-                points,
-                name=name,
-                card=card,
-            )
-        case kind if kind == HIT:
-            return words.say_n(
-                "{name} hits the marker, {n} point: {card}.",
-                "{name} hits the marker, {n} points: {card}.",
-                points,
-                name=name,
-                card=card,
-            )
-        case _:
-            return words.say_n(
-                "{name} takes {n} card: {card}.",
-                "{name} takes {n} cards: {card}.",
-                event.cards,
-                name=name,
-                card=card,
-            )
+def _yours(event: Event, words: Words) -> dict[str, str]:
+    """What is said of the learner's plays, by kind."""
+    card, cards, points = words.card(str(event.card)), event.cards, event.points
+    return {
+        LAY: words.say("You lay: {card}.", card=card),
+        "declined": words.say("You lay without taking: {card}.", card=card),
+        TAKE: words.say_n("{card}: you take {n} card.", "{card}: you take {n} cards.", cards, card=card),
+        PISTI: words.say_n("{card}: pişti, {n} point.", "{card}: pişti, {n} points.", points, card=card),
+        JACK_PISTI: words.say_n(
+            "{card}: Jack pişti, {n} point.", "{card}: Jack pişti, {n} points.", points, card=card
+        ),
+        HIT: words.say_n(
+            "{card}: you hit the marker, {n} point.",
+            "{card}: you hit the marker, {n} points.",
+            points,
+            card=card,
+        ),
+    }
+
+
+def _theirs(event: Event, name: str, words: Words) -> dict[str, str]:
+    """What is said of another seat's plays, by kind."""
+    card, cards, points = words.card(str(event.card)), event.cards, event.points
+    said = {"card": card, "name": name}
+    return {
+        LAY: words.say("{name} lays: {card}.", **said),
+        "declined": words.say("{name} lays without taking: {card}.", **said),
+        TAKE: words.say_n("{card}: {name} takes {n} card.", "{card}: {name} takes {n} cards.", cards, **said),
+        PISTI: words.say_n(
+            "{card}: pişti for {name}, {n} point.", "{card}: pişti for {name}, {n} points.", points, **said
+        ),
+        JACK_PISTI: words.say_n(
+            "{card}: Jack pişti for {name}, {n} point.",
+            "{card}: Jack pişti for {name}, {n} points.",
+            points,
+            **said,
+        ),
+        HIT: words.say_n(
+            "{card}: {name} hits the marker, {n} point.",
+            "{card}: {name} hits the marker, {n} points.",
+            points,
+            **said,
+        ),
+    }
 
 
 def why_pisti(event: Event, words: Words) -> str:

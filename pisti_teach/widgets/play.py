@@ -69,24 +69,24 @@ class Owner:
     def _draw(self, before: View | None, asked: Asked | None = None) -> None:
         self.number += 1
         self.asked = asked
-        self.widget.scene = scene(self.session, Drawn(self.number, before, asked), self.words)
+        self.widget.scene = scene(self.session.shown, Drawn(self.number, before, asked), self.words)
 
     def _picked(self, change: Mapping[str, Any]) -> None:
         """Do what the page asks for; nonsense and picks for an old scene do nothing."""
         match change["new"]:
-            case {"scene": int(number)} if number != self.number:
+            case {"scene": number} if type(number) is not int or number != self.number:
                 return
-            case {"scene": int(), "do": "play", "move": str(move)}:
+            case {"scene": _, "do": "play", "move": str(move)}:
                 self._play(move)
-            case {"scene": int(), "do": "guess", "guesses": dict(guesses)}:
+            case {"scene": _, "do": "guess", "guesses": dict(guesses)}:
                 self._ask(Asked(_read_guesses(guesses)))
-            case {"scene": int(), "do": "show"}:
+            case {"scene": _, "do": "show"}:
                 self._ask(Asked())
-            case {"scene": int(), "do": "derive", "rank": str(rank)} if self.asked and rank in set(Rank):
+            case {"scene": _, "do": "derive", "rank": str(rank)} if self.asked and rank in set(Rank):
                 self._ask(Asked(self.asked.guesses, Rank(rank)))
-            case {"scene": int(), "do": "close"} if self.asked:
+            case {"scene": _, "do": "close"} if self.asked:
                 self._ask(Asked(self.asked.guesses))
-            case {"scene": int(), "do": "next"} if self.session.state.is_over:
+            case {"scene": _, "do": "next"} if self.session.state.is_over:
                 self._next_deal()
 
     def _play(self, text: str) -> None:
@@ -109,12 +109,16 @@ class Owner:
         self._let_bots_play()
 
     def _let_bots_play(self) -> None:
-        """Let computer players move after a pause, while the kernel goes on listening."""
-        if not self.pause:
+        """Let computer players move after a pause, while the kernel goes on listening.
+
+        In a script, where no loop runs that could wait, they move at once.
+        """
+        loop = _running_loop()
+        if not self.pause or loop is None:
             while self.session.is_bots_turn:
                 self._bot_moves()
         elif self.session.is_bots_turn:
-            self._task = asyncio.get_running_loop().create_task(self._bots_move_later())
+            self._task = loop.create_task(self._bots_move_later())
 
     async def _bots_move_later(self) -> None:
         while self.session.is_bots_turn:
@@ -125,6 +129,13 @@ class Owner:
         before = self.session.view
         self.session.play_bot()
         self._draw(before)
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 def _read_guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:

@@ -56,6 +56,10 @@ class Words:
         """Give the plural name of a rank in notation, `J` is "Jacks"."""
         return self.say(names.RANKS[rank])
 
+    def holds_one(self, rank: str, name: str) -> str:
+        """Ask whether someone holds at least one card of a rank in notation."""
+        return self.say(names.QUESTIONS[rank], name=name)
+
     def letter(self, rank: str) -> str:
         """Give a rank's index on the card, `J`."""
         return self.say_in("index", names.LETTERS[rank]) if rank in names.LETTERS else rank

@@ -84,6 +84,22 @@ RANKS = {
     "K": entry("Kings"),
 }
 
+QUESTIONS = {
+    "A": entry("Does {name} hold an ace?"),
+    "2": entry("Does {name} hold a two?"),
+    "3": entry("Does {name} hold a three?"),
+    "4": entry("Does {name} hold a four?"),
+    "5": entry("Does {name} hold a five?"),
+    "6": entry("Does {name} hold a six?"),
+    "7": entry("Does {name} hold a seven?"),
+    "8": entry("Does {name} hold an eight?"),
+    "9": entry("Does {name} hold a nine?"),
+    "10": entry("Does {name} hold a ten?"),
+    "J": entry("Does {name} hold a Jack?"),
+    "Q": entry("Does {name} hold a queen?"),
+    "K": entry("Does {name} hold a king?"),
+}
+
 LETTERS = {
     "A": entry_in("index", "A"),
     "J": entry_in("index", "J"),

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
-from deals import late_positions, play_on, positions
+from deals import late_positions, play_on, positions, with_options
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -49,6 +49,7 @@ def small_places(draw):
     shy = tuple(card for card in returned if card not in known_here)
     assume(down + hand <= len(cards))
     return Unseen(
+        deck=52,
         down=down,
         talon=len(cards) - hand - down,
         hands={1: hand},
@@ -88,7 +89,7 @@ def test_the_true_deal_is_one_of_those_that_the_odds_allow(state, data):
         for rank in Rank:
             chance = holds(places, other, rank)
             really = any(card.rank is rank for card in state.hands[other])
-            # with two packs the returned one of two equal Jacks is a decision of K3, not a fact
+            # with two packs, which of two equal Jacks was returned is a decision of K3, not a fact
             if state.rules.decks == 1 or not state.returned:
                 assert not (really and chance == 0)
                 assert not (chance == 1 and not really)
@@ -129,7 +130,7 @@ def test_impossible_numbers_of_cards_are_refused(cards, wanted, drawn):
 def test_places_that_do_not_add_up_are_refused():
     """As many places as cards."""
     with pytest.raises(ValueError, match="3 unseen cards cannot fill places for 2"):
-        Unseen(down=0, talon=1, hands={1: 1}, free=parse_cards(["AS", "AH", "AD"]))
+        Unseen(deck=52, down=0, talon=1, hands={1: 1}, free=parse_cards(["AS", "AH", "AD"]))
 
 
 def test_who_took_and_peeked_knows_the_face_down_cards():
@@ -188,10 +189,122 @@ def test_the_derivation_has_the_steps_of_the_board():
 
     steps = derive(places, 1, Rank.KING)
 
-    assert [step.name for step in steps] == ["others", "hands", "none", "at_least_one"]
+    names = ["unseen", "others", "hands_without", "hands", "none", "at_least_one"]
+    assert [step.name for step in steps] == names
+    assert [str(step.equations[0].rhs) for step in steps[:4]] == ["47", "43", "123410", "178365"]
     assert (
         steps[0]
         .mathml[0]
-        .startswith('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mrow><mn>47</mn><mo>-</mo>')
+        .startswith('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mrow><mn>52</mn><mo>-</mo>')
     )
-    assert 'linethickness="0"' in steps[1].mathml[0]
+    assert 'linethickness="0"' in steps[2].mathml[0]
+
+
+def test_each_chance_of_a_case_stands_in_the_sum():
+    """With a returned Jack: what the cases give is what is multiplied and added, as it is printed."""
+    deck = tuple(card for card in pack() if str(card) != "JS") + parse_cards(["JS"])
+    places = unseen(view(start(PRESETS["zone"], 2, 1, deck, parse_cards(["JS"])), 0))
+
+    steps = derive(places, 1, Rank.KING)
+
+    chances = [step.equations[0].rhs for step in steps if step.name in {"case", "rest"}]
+    (total,) = (step.mathml[0] for step in steps if step.name == "sum")
+    assert len(chances) == 4
+    assert [f"<mfrac><mn>{chance.p}</mn><mn>{chance.q}</mn></mfrac>" in total for chance in chances] == [
+        True
+    ] * 4
+    assert total.count("×") == 2
+
+
+def true_layouts(state, seat):
+    """Lay the hidden cards in every way that agrees with K1 and P6, from the deal itself.
+
+    Independent of `unseen`: what was seen is read off the table, hands and plays; for one pack.
+    """
+    seen = [
+        *state.hands[seat],
+        *(event.card for event in state.events),
+        *state.opening[state.rules.opening_down :],
+    ]
+    knows_down = state.rules.peek and state.first_taker == seat
+    slots = [("down", card) for card in state.opening[: state.rules.opening_down] if not knows_down]
+    slots += [(at, card) for at, hand in enumerate(state.hands) if at != seat for card in hand]
+    slots += [("talon", card) for card in state.talon]
+    seen += state.opening[: state.rules.opening_down] if knows_down else ()
+    hidden = [card for card in pack() if card not in seen]
+    assert sorted(map(str, hidden)) == sorted(str(card) for _, card in slots)
+    for order in set(permutations(hidden)):
+        layout = list(zip((place for place, _ in slots), order, strict=True))
+        if all(
+            fits(state, place, true, card) for (place, card), (_, true) in zip(layout, slots, strict=True)
+        ):
+            yield layout
+
+
+def fits(state, place, true, card):
+    """Say whether P6 lets this card lie here, where `true` lies in fact."""
+    returned = state.returned
+    if state.rules.opening_jack == "bottom":
+        return (card in returned or true in returned) <= (card == true)
+    if card in returned:
+        first_hands = state.rules.deal_first == "hands" and state.hand_outs == 1
+        return place != "down" and not (first_hands and place != "talon")
+    return True
+
+
+@given(late_positions(), st.data())
+@settings(max_examples=40)
+def test_odds_are_those_of_all_true_layouts(state, data):
+    """Every way to lay the hidden cards is made and looked at (K1–K3, P6), from the deal itself."""
+    assume(state.rules.decks == 1)
+    seat = data.draw(st.integers(0, state.players - 1))
+    places = unseen(view(state, seat))
+    assume(places.hands and len(places.cards) <= 7)
+
+    layouts = list(true_layouts(state, seat))
+
+    assert layouts
+    for other in places.hands:
+        for rank in {card.rank for card in places.cards}:
+            good = sum(any(at == other and card.rank is rank for at, card in layout) for layout in layouts)
+            assert holds(places, other, rank) == Fraction(good, len(layouts))
+
+
+@given(positions(), st.data())
+def test_the_places_of_a_single_card_add_up(state, data):
+    """A rank with one unseen card is in one place: with nothing down and no talon, in some hand."""
+    assume(not state.is_over)
+    places = unseen(view(state, data.draw(st.integers(0, state.players - 1))))
+
+    for rank in Rank:
+        if places.of_rank(rank) == 1:
+            total = sum(holds(places, other, rank) for other in places.hands)
+            assert total == 1 if not places.down + places.talon else 0 <= total <= 1
+
+
+@pytest.mark.parametrize(
+    ("options", "dealer", "end", "seat"),
+    [
+        pytest.param(
+            {"opening_jack": "bottom"}, 0, "JS JH JS", 4, id="both copies returned, one in her own hand"
+        ),
+        pytest.param({"opening_jack": "bottom"}, 0, "JS", 0, id="the dealer holds the returned one herself"),
+    ],
+)
+def test_two_equal_jacks_lie_only_where_they_can(options, dealer, end, seat):
+    """With two packs: never in the viewer's hand, never more than a hand holds (K3)."""
+    rules = with_options("kseri_faro", players=(5,), **options)
+    back = parse_cards(end.split())
+    front = list(pack(2))
+    for card in back:
+        front.remove(card)
+    front.sort(key=lambda card: (card.is_jack, card.order))
+    state = start(rules, 5, dealer, (*front, *back), back)
+    while state.talon:
+        state, _ = play(state, Move(state.hands[state.seat][0]))
+    places = unseen(view(state, seat))
+
+    assert seat not in places.known
+    for rank in Rank:
+        if places.of_rank(rank) == 1:
+            assert sum(holds(places, other, rank) for other in places.hands) == 1

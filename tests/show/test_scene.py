@@ -22,7 +22,7 @@ def played(seed, preset="zone", players=2, **options):
     session = Session(preset, players, dict.fromkeys(range(1, players), "greedy"), seed, options=options)
     before, scenes = None, []
     while True:
-        scenes.append(scene(session, Drawn(len(scenes) + 1, before), EN))
+        scenes.append(scene(session.shown, Drawn(len(scenes) + 1, before), EN))
         if session.state.is_over:
             return session, scenes
         before = session.view
@@ -51,7 +51,7 @@ def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, preset):
     session = Session(preset, 2, {1: "greedy"}, seed)
     before = None
     while not session.state.is_over:
-        drawn = scene(session, Drawn(1, before, Asked({}, Rank.JACK)), EN)
+        drawn = scene(session.shown, Drawn(1, before, Asked({}, Rank.JACK)), EN)
         view = session.view
         shown = {*texts(view.seen), *texts(view.returned)}
         assert set(codes(drawn)) <= shown
@@ -141,7 +141,7 @@ def test_marks_say_how_many_cards_would_be_taken(seed):
     """In words, on a tag, and only in her own turn (P27)."""
     session = Session("zone", 2, {1: "greedy"}, seed)
     while not session.state.is_over:
-        for card in scene(session, Drawn(1, session.view), EN)["hand"]:
+        for card in scene(session.shown, Drawn(1, session.view), EN)["hand"]:
             brings = session.state.would_take(Card.parse(card["move"])) if session.state.seat == 0 else 0
             assert card["tag"] == (f"takes {brings}" if brings else "")
             assert card["spoken"].endswith(f", takes {brings} cards") == bool(brings)
@@ -155,7 +155,7 @@ def test_what_is_left_stays_hidden_until_she_asks():
     """No number of a rank is in the panel before."""
     session = Session("zone", 2, {1: "greedy"}, 5)
 
-    assert scene(session, Drawn(1, None), EN)["left"]["answer"] is None
+    assert scene(session.shown, Drawn(1, None), EN)["left"]["answer"] is None
 
 
 def test_guesses_are_judged_and_chances_given_in_all_forms():
@@ -165,7 +165,7 @@ def test_guesses_are_judged_and_chances_given_in_all_forms():
     unseen = Counter(card.rank for card in view.unseen)
     guesses = {"A": str(unseen[Rank.ACE]), "2": "9", "3": "x"}
 
-    answer = scene(session, Drawn(1, None, Asked(guesses)), EN)["left"]["answer"]
+    answer = scene(session.shown, Drawn(1, None, Asked(guesses)), EN)["left"]["answer"]
 
     rows = {row["rank"]: row for row in answer["rows"]}
     assert [rows[rank]["verdict"] for rank in "A234"] == ["right", "wrong", "wrong", ""]
@@ -182,8 +182,8 @@ def test_the_derivation_is_shown_only_for_the_rank_that_is_open():
     """With steps that each have a sentence and something typeset."""
     session = Session("zone", 2, {1: "greedy"}, 5)
 
-    shut = scene(session, Drawn(1, None, Asked()), EN)["left"]["answer"]
-    opened = scene(session, Drawn(1, None, Asked({}, Rank.SEVEN)), EN)["left"]["answer"]["open"]
+    shut = scene(session.shown, Drawn(1, None, Asked()), EN)["left"]["answer"]
+    opened = scene(session.shown, Drawn(1, None, Asked({}, Rank.SEVEN)), EN)["left"]["answer"]["open"]
 
     assert shut["open"] is None
     assert opened["rank"] == "7"

@@ -117,7 +117,7 @@ def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
     words = Words("en", Marked())
     session, before, asked = Session(preset, 2, {1: "greedy"}, seed), None, Asked({"A": "3"}, Rank.JACK)
     while True:
-        drawn = scene(session, Drawn(1, before, asked), words)
+        drawn = scene(session.shown, Drawn(1, before, asked), words)
         for key, text in spoken(drawn):
             assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
         if session.state.is_over:
