@@ -109,14 +109,12 @@ def _at_the_bottom(
     dealt = opening_cards(view.players) + HAND_CARDS * view.players * (view.hand_outs - 1)
     first = len(pack(view.rules.decks)) - len(view.returned)
     left = Counter(returned)
-    room: dict[int | str, int] = {TALON: view.talon}
-    room.update(hands)
     places: dict[int | str, tuple[Card, ...]] = {}
     for at, card in reversed(list(enumerate(view.returned, start=first))):
-        place = TALON if at >= dealt else _served_last(view, at - dealt)
-        if left[card] and room.get(place, 0):
+        place: int | str = TALON if at >= dealt else _served_last(view, at - dealt)
+        size = view.talon if isinstance(place, str) else hands.get(place, 0)
+        if left[card] and len(places.get(place, ())) < size:
             left[card] -= 1
-            room[place] -= 1
             places[place] = (*places.get(place, ()), card)
     return places
 
