@@ -41,9 +41,10 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    mode, rest = (
-        (arguments[0], arguments[1:]) if arguments[:1] and arguments[0] in PINS else ("app", arguments)
-    )
+    if arguments and arguments[0] not in PINS and not arguments[0].startswith("-"):
+        print(f"start.py: expected one of {', '.join(PINS)}, got {arguments[0]!r}", file=sys.stderr)
+        return 2
+    mode, rest = (arguments[0], arguments[1:]) if arguments and arguments[0] in PINS else ("app", arguments)
     try:
         make_environment(mode)
         return RUN[mode](rest)

@@ -1,6 +1,7 @@
 """The command `pisti-teach`. Each subcommand imports what it needs when it runs."""
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -15,6 +16,8 @@ COMMANDS = ("app", "replay", "odds")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the subcommand that the arguments name, `app` if they name none; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal without ş shall not end in a traceback
+        sys.stdout.reconfigure(errors="replace")
     if not given or given[0] not in {*COMMANDS, "-h", "--help", "--version"}:
         given.insert(0, "app")
     options = parser().parse_args(given)
@@ -147,7 +150,7 @@ def answer_each(source: str, answer: Callable[[object], dict[str, Any]]) -> int:
                 line = json.dumps(answer(data()))
             except (RecordError, ValueError) as error:  # a number too long to be written is a ValueError
                 refused = True
-                line = json.dumps({"error": str(error), "play": getattr(error, "play", 0)})
+                line = json.dumps({"error": f"{error!s:.2000}", "play": getattr(error, "play", 0)})
             print(line)
     except BrokenPipeError:  # whoever read the answers has enough of them
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -38,7 +38,9 @@ GAMES: Mapping[str, Game] = {game.GAME: game for game in (pisti,)}
 
 def game_of(data: object) -> Game:
     """Give the game that a record is of; RecordError with play 0 if there is none such."""
-    name = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(data, dict):
+        raise RecordError(f"expected a JSON object, got {data!r:.60}")
+    name = data.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise RecordError(f"game: expected a JSON object with game one of {list(GAMES)}, got {name!r}")
+        raise RecordError(f"game: expected one of {list(GAMES)}, got {name!r:.60}")
     return GAMES[name]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import tornado.httpserver
+import tornado.log
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -68,6 +69,9 @@ class Server(Voila):
         super().__init__(config=settings(notebooks=notebooks, base_url=path, limits=limits))
         # Jupyter's notion of trust is about outputs that were saved; none are
         self.log.addFilter(lambda record: "is not trusted" not in record.getMessage())
+        # Jupyter gives tornado its milliseconds for seconds; what is meant stands, and works
+        tornado.log.gen_log.addFilter(lambda record: "websocket_ping" not in record.getMessage())
+        tornado.log.app_log.addFilter(lambda record: "websocket_ping" not in record.getMessage())
 
     def setup_template_dirs(self) -> None:
         """Our templates come before Voilà's of the same name."""
@@ -82,7 +86,6 @@ class Server(Voila):
             "headers": {"Content-Security-Policy": pages.NOTEBOOK_POLICY},
             "default_handler_class": pages.NotFound,
             "compress_response": True,  # the front end is 3 MiB of text, and a class shares one network
-            "ws_ping_timeout": 30_000,  # ms, no more than the interval: more is refused with a warning
             "pages": pages.environment(self.base_url),
         }
 

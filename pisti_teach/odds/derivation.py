@@ -34,7 +34,9 @@ class Step:
     equations: tuple[Any, ...] = ()
     """sympy equations, unevaluated: left as it is calculated, right what it gives."""
     count: int = 0
-    """Number of cards that the sentence speaks of, if it does."""
+    """Number of cards that the sentence speaks of, if it does …"""
+    of: int = 0
+    """… and out of how many."""
 
     @property
     def mathml(self) -> tuple[str, ...]:
@@ -43,10 +45,10 @@ class Step:
 
 
 class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
-    """Leaves a product of fractions as it is written; sympy's printer would multiply it out."""
+    """Writes a product as one, with a cross; sympy's own printer multiplies fractions out."""
 
     def _print_Mul(self, product: Any) -> Any:  # noqa: ANN401, N802 - sympy's name
-        if not all(factor.is_Rational and not factor.is_Integer for factor in product.args):
+        if any(factor.is_Pow for factor in product.args):  # a quotient
             return super()._print_Mul(product)
         row = self.dom.createElement("mrow")
         for at, factor in enumerate(product.args):
@@ -118,8 +120,8 @@ def _plain(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     without, every = _choose(others, drawn), _choose(free, drawn)
     return (
         Step("others", (_equation(_minus(free, wanted), others),)),
-        Step("hands_without", (_equation(without, comb(others, drawn)),), drawn),
-        Step("hands", (_equation(every, comb(free, drawn)),), drawn),
+        Step("hands_without", (_equation(without, comb(others, drawn)),), drawn, others),
+        Step("hands", (_equation(every, comb(free, drawn)),), drawn, free),
         Step("none", (_equation(_quotient(without, every), none),)),
         _complement(none),
     )

@@ -71,7 +71,7 @@ class Rules:
     """Extra points for taking a table of Jacks only (P18)."""
     last_take_bonus: int = 0
     """Extra points for the deal's last take (P18)."""
-    target: int = 101
+    target: int = 151
     """Points that end a match (P23)."""
     max_deals: int | None = None
     """Most deals in a match, or none (P24)."""
@@ -184,14 +184,13 @@ _BY_TYPE: dict[object, Callable[[str, object], None]] = {
 _CHECKS = {name: _SPECIAL.get(name) or _BY_TYPE[hint] for name, hint in get_type_hints(Rules).items()}
 
 ZONE = Rules()
-MINIOKEY = Rules(players=(2, 4), max_deals=15, turn_seconds=30, extra_seconds=30)
+MINIOKEY = Rules(players=(2, 4), target=101, max_deals=15, turn_seconds=30, extra_seconds=30)
 CLUB = Rules(
     deal_first="hands",
     opening_jack="bottom",
     peek=True,
     last_card_pisti="breaks",
     majority_of="tricks",
-    target=151,
 )
 KSERI = Rules(
     deal_first="hands",
@@ -201,6 +200,7 @@ KSERI = Rules(
     jack_pisti=0,
     double_pisti=20,
     ten_of_diamonds=2,
+    target=101,
 )
 KSERI_PLAIN_JACKS = replace(KSERI, jack_takes=False, jack_pisti=10, opening_jack="stays")
 KSERI_FARO = replace(KSERI, decks=2, players=(4, 5, 6), partners=False)

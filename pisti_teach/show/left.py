@@ -144,7 +144,7 @@ def _open(places: Unseen, other: int, name: str, rank: Rank, words: Words) -> di
 
 def _sentence(step: Step, words: Words) -> str:
     """Give the sentence before a step's equations."""
-    counted = _counted_sentences(step.count, words)
+    counted = _counted_sentences(step.count, step.of, words)
     return counted[step.name] if step.name in counted else _plain_sentences(words)[step.name]
 
 
@@ -163,7 +163,7 @@ def _plain_sentences(words: Words) -> dict[str, str]:
     }
 
 
-def _counted_sentences(n: int, words: Words) -> dict[str, str]:
+def _counted_sentences(n: int, of: int, words: Words) -> dict[str, str]:
     return {
         "known": words.say_n(
             "{n} Jack went back at the opening, and its place is known. The other unseen cards",
@@ -175,9 +175,14 @@ def _counted_sentences(n: int, words: Words) -> dict[str, str]:
             "{n} of these Jacks are in this hand. The rest of the hand",
             n,
         ),
-        "hands": words.say_n("All hands of {n} card", "All hands of {n} cards", n),
+        "hands": words.say_n(
+            "All hands of {n} card, chosen from {of}", "All hands of {n} cards, chosen from {of}", n, of=of
+        ),
         "hands_without": words.say_n(
-            "Hands of {n} card without this rank", "Hands of {n} cards without this rank", n
+            "Hands of {n} card without this rank, chosen from {of}",
+            "Hands of {n} cards without this rank, chosen from {of}",
+            n,
+            of=of,
         ),
         "shy": words.say_n(
             "{n} unseen Jack went back at the opening, so it does not lie face down. Places where it may be",

@@ -70,9 +70,10 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     order = sorted(range(len(sides)), key=lambda side: (side - own) % len(sides))
     names = [_side_name([who[seat] for seat in sides[side]], words) for side in order]
     data = _Sheet(shown, shown.result, order, names, words)
+    deal_note = _deal_won(data) if shown.match.is_over else ""
     return {
-        "title": _title([side.points for side in data.counts], names, words),
-        "note": " ".join(filter(None, (_match_note(data), _leftovers_note(data, who)))),
+        "title": _title(data),
+        "note": " ".join(filter(None, (deal_note, _leftovers_note(data, who)))),
         "caption": words.say("Count of the deal"),
         "columns": [words.say("What counts"), *names],
         "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonuses(data)],
@@ -107,28 +108,30 @@ def _side_name(players: Sequence[Player], words: Words) -> str:
     return words.say("{first} and {second}", first=first.name, second=partner[0].name)
 
 
-def _title(points: Sequence[int], names: Sequence[str], words: Words) -> str:
-    """Say who won the deal; the learner's side comes first."""
-    best = max(points)
-    score = _versus(points)
-    if list(points).count(best) > 1:
+def _title(data: _Sheet) -> str:
+    """Say who has won the match, or the deal while it goes on (P23, P24)."""
+    match, words = data.shown.match, data.words
+    if not match.is_over:
+        return _deal_won(data)
+    totals = data.sort(match.totals)
+    score = _versus(totals)
+    if match.winner is None:
+        return words.say("The match is drawn, {score}.", score=score)
+    if match.winner == data.order[0]:
+        return words.say("You win the match, {score}.", score=score)
+    name = data.names[data.order.index(match.winner)]
+    return words.say("The match goes to {name}, {score}.", name=name, score=score)
+
+
+def _deal_won(data: _Sheet) -> str:
+    """Say who has won the deal."""
+    points, words = [side.points for side in data.counts], data.words
+    best, score = max(points), _versus(points)
+    if points.count(best) > 1:
         return words.say("The deal is even, {score}.", score=score)
     if points[0] == best:
         return words.say("The deal is yours, {score}.", score=score)
-    return words.say("The deal goes to {name}, {score}.", name=names[list(points).index(best)], score=score)
-
-
-def _match_note(data: _Sheet) -> str:
-    """Say who has won the match, if it is over (P23, P24)."""
-    match, words = data.shown.match, data.words
-    if not match.is_over:
-        return ""
-    if match.winner is None:
-        return words.say("The match is drawn.")
-    column = data.order.index(match.winner)
-    if column == 0:
-        return words.say("You win the match.")
-    return words.say("The match goes to {name}.", name=data.names[column])
+    return words.say("The deal goes to {name}, {score}.", name=data.names[points.index(best)], score=score)
 
 
 def _leftovers_note(data: _Sheet, who: Mapping[int, Player]) -> str:
@@ -169,8 +172,8 @@ def _cards(data: _Sheet) -> list[dict[str, Any]]:
     if not any(side.majority for side in data.counts) and rules.majority:
         reason = words.say("a tie, so nobody gets it: {numbers}", numbers=_versus(counted))
     return [
-        data.line(words.say("Cards"), words.say("all that were taken"), cards, "info"),
-        data.line(words.say("Tricks"), words.say("one for each take"), tricks, "info"),
+        data.line(words.say("Cards"), words.say("how many were taken, no points"), cards, "info"),
+        data.line(words.say("Tricks"), words.say("one for each take, no points"), tricks, "info"),
         data.line(words.say("Majority"), reason, [side.majority for side in data.counts]),
     ]
 
@@ -181,23 +184,32 @@ def _named_cards(data: _Sheet) -> list[dict[str, Any]]:
     return [
         data.each(words.ranks("A"), rules.ace, [side.aces for side in counts]),
         data.each(words.ranks("J"), rules.jack, [side.jacks for side in counts]),
-        data.each(words.card("2C"), rules.two_of_clubs, [side.two_of_clubs for side in counts]),
-        data.each(words.card("10D"), rules.ten_of_diamonds, [side.ten_of_diamonds for side in counts]),
+        data.line(
+            words.card("2C"),
+            words.say_n("{n} point", "{n} points", rules.two_of_clubs),
+            [rules.two_of_clubs * side.two_of_clubs for side in counts],
+        ),
+        data.line(
+            words.card("10D"),
+            words.say_n("{n} point", "{n} points", rules.ten_of_diamonds),
+            [rules.ten_of_diamonds * side.ten_of_diamonds for side in counts],
+        ),
     ]
 
 
 def _pistis(data: _Sheet) -> list[dict[str, Any]]:
     """Piştis that stand, with the cards that made them (P13, P16, P17)."""
     words, rules = data.words, data.rules
-    lines = [_pisti_line(data, words.say("Piştis"), PISTI)]
+    lines = [_pisti_line(data, words.say("Piştis"), PISTI, rules.pisti)]
     if rules.jack_takes and rules.jack_pisti:
-        lines.append(_pisti_line(data, words.say("Jack piştis"), JACK_PISTI))
+        lines.append(_pisti_line(data, words.say("Jack piştis"), JACK_PISTI, rules.jack_pisti))
     if rules.double_pisti is not None:
-        lines.append(_pisti_line(data, words.say("Hits"), HIT))
+        lines.append(_pisti_line(data, words.say("Hits"), HIT, rules.double_pisti))
     return lines
 
 
-def _pisti_line(data: _Sheet, label: str, kind: str) -> dict[str, Any]:
+def _pisti_line(data: _Sheet, label: str, kind: str, points: int) -> dict[str, Any]:
+    worth = data.words.say_n("{n} point each", "{n} points each", points)
     standing = data.sort(data.result.standing)
     made = [[event for event in side if event.kind == kind] for side in standing]
     parts = [
@@ -206,7 +218,7 @@ def _pisti_line(data: _Sheet, label: str, kind: str) -> dict[str, Any]:
         if events
     ]
     values = [sum(event.pisti for event in events) for events in made]
-    return data.line(label, " · ".join(parts) or data.words.say("none"), values)
+    return data.line(label, " · ".join([worth, *parts]), values)
 
 
 def _bonuses(data: _Sheet) -> list[dict[str, Any]]:

@@ -36,6 +36,8 @@ class Drawn:
     before: View | None
     """The view of the scene before; None for a new deal."""
     asked: Asked | None = None
+    hold: int = 0
+    """Milliseconds that a message stands before the next one comes."""
 
 
 def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
@@ -49,6 +51,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "labels": _labels(words),
         "title": words.say("Pişti, deal {n}", n=shown.deal_number),
         "playable": view.turn == view.seat,
+        "hold": drawn.hold,
         "say": _message(view, who, words),
         "score": _score(shown, who, words),
         "me": _seat(view.seat, view, who, words),

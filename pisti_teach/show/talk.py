@@ -21,9 +21,12 @@ def tell_opening(view: View, who: Mapping[int, Player], words: Words) -> str:
     if view.turn is None or view.top is None:
         return ""
     card, starter = words.card(str(view.top)), who[view.turn]
+    sentences = [tell_returned(str(jack), words) for jack in view.returned]
     if starter.is_you:
-        return words.say("{card} lies on top. You start.", card=card)
-    return words.say("{card} lies on top. {name} starts.", card=card, name=starter.name)
+        sentences.append(words.say("{card} lies on top. You start.", card=card))
+    else:
+        sentences.append(words.say("{card} lies on top. {name} starts.", card=card, name=starter.name))
+    return " ".join(sentences)
 
 
 def tell_returned(card: str, words: Words) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
@@ -69,7 +72,8 @@ class Owner:
     def _draw(self, before: View | None, asked: Asked | None = None) -> None:
         self.number += 1
         self.asked = asked
-        self.widget.scene = scene(self.session.shown, Drawn(self.number, before, asked), self.words)
+        hold = round(self.pause * 1000)
+        self.widget.scene = scene(self.session.shown, Drawn(self.number, before, asked, hold), self.words)
 
     def _picked(self, change: Mapping[str, Any]) -> None:
         """Do what the page asks for; nonsense and picks for an old scene do nothing."""
@@ -102,6 +106,7 @@ class Owner:
         """Answer what is left, in her own turn only: the position then stays as it is."""
         if self.session.view.turn == self.session.seat:
             self._draw(self.session.view, asked)
+            _warm_up()
 
     def _next_deal(self) -> None:
         self.session.next_deal()
@@ -129,6 +134,12 @@ class Owner:
         before = self.session.view
         self.session.play_bot()
         self._draw(before)
+
+
+@cache
+def _warm_up() -> None:
+    """Load sympy behind her back, once she looks at chances: the first derivation then comes at once."""
+    Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

@@ -9,7 +9,7 @@
 // Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
-import { makeRun, perform } from "./parts/motion.js";
+import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeSheet } from "./parts/sheet.js";
@@ -33,10 +33,14 @@ function render({ model, el }) {
 }
 
 function makeTable(model) {
-  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, sheet: null, sheetDrawn: "" };
+  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "" };
   table.parts = makeFelt();
-  table.panel = makePanel((pick) => send(table, pick));
-  table.pulse = makePulse(model, () => table.shown?.labels ?? {});
+  table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
+  table.pulse = makePulse(model, {
+    labels: () => table.shown?.labels ?? {},
+    number: () => table.waiting.at(-1)?.number ?? table.shown?.number ?? 0,
+    alive: () => sendAgain(table),
+  });
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
   const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
@@ -61,13 +65,28 @@ async function queue(table, scene) {
   }
 }
 
-// Whatever happens on the way, the end is the scene drawn as if nothing had moved.
+// Whatever happens on the way, the end is the scene drawn as if nothing had moved. A play is told while
+// it is seen, a new deal once it lies there; each message can be read before the next one comes.
 async function show(table, scene) {
+  const news = table.shown?.say !== scene.say || scene.motion.length > 0;
+  const isDeal = scene.motion.some((step) => step.do === "open");
+  const start = performance.now();
+  if (isDeal) table.parts.event.textContent = "";
+  else if (news) say(table, scene.say);
   if (hasMotion(table, scene)) await move(table, scene);
-  const spoken = table.shown?.say !== scene.say || scene.motion.length > 0;
   table.shown = scene;
+  table.panel.panel.removeAttribute("aria-busy");
   paint(table, scene);
-  if (spoken) say(table, scene.say);
+  if (news && isDeal) say(table, scene.say);
+  if (news && !scene.playable && !scene.sheet) await reading(table, scene.hold - (performance.now() - start));
+}
+
+// Time to read what was said, in ms; any key or click ends it.
+async function reading(table, ms) {
+  if (!(ms > 0) || document.hidden) return;
+  table.reading = makeRun();
+  await pause(ms, { run: table.reading });
+  table.reading = null;
 }
 
 function hasMotion({ model }, scene) {
@@ -92,7 +111,7 @@ async function move(table, scene) {
 
 // No message is nothing new: the last one still holds.
 function say({ parts }, text) {
-  if (text) parts.event.textContent = text;
+  if (text && parts.event.textContent !== text) parts.event.textContent = text;
 }
 
 // ---------- drawing ----------
@@ -163,16 +182,31 @@ function playCard(table, event) {
 
 // At most one pick a scene: Python ignores a second one, so the page does not send it.
 function send(table, pick) {
-  const { model, shown, sent, run, waiting } = table;
-  if (run || waiting.length || sent === shown.number) return;
+  const { shown, sent, run, waiting } = table;
+  if (run || waiting.length || sent === shown.number) return false;
   table.sent = shown.number;
-  model.set("picked", { scene: shown.number, ...pick });
+  table.pick = { scene: shown.number, ...pick };
+  table.sentAt = performance.now();
+  report(table, table.pick);
+  table.pulse.beat();
+  return true;
+}
+
+function report({ model }, pick) {
+  model.set("picked", pick);
   try {
     model.save_changes();
   } catch {
     // a closed connection; the pulse will find out
   }
-  table.pulse.beat();
+}
+
+// The kernel lives but has not answered a pick for a while, so it may never have come. Once more does no
+// harm, since Python takes one pick only for each scene; the count makes it a change.
+function sendAgain(table) {
+  if (table.busy || table.sent !== table.shown?.number || performance.now() - table.sentAt < PULSE.again) return;
+  table.again += 1;
+  report(table, { ...table.pick, again: table.again });
 }
 
 // ---------- keys, clicks, tabs ----------
@@ -200,6 +234,7 @@ const isField = (node) => node instanceof Element && node.matches("input, textar
 
 // Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
 function skipByKey(table, event) {
+  if (!SILENT.includes(event.key)) table.reading?.skip();
   if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   // the key that played a card may still be down
@@ -218,6 +253,7 @@ function swallowRelease(table, event) {
 }
 
 function skipByClick(table, event) {
+  table.reading?.skip();
   if (!table.run) return;
   // the second click of a double click belongs to the play that set this in motion
   if (event.detail < 2) table.run.skip();

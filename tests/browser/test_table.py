@@ -153,9 +153,9 @@ def test_what_is_left_is_guessed_judged_and_derived(table):
     expect(panel.get_by_role("row")).to_have_count(14)
     row.get_by_role("button").click()
 
-    expect(panel).to_contain_text("Does Greedy hold one?")
+    expect(panel).to_contain_text("Does Greedy hold an ace?")
     expect(panel.locator("ol math").first).to_be_visible()
-    expect(panel.locator("ol")).to_contain_text("At least one")
+    expect(panel.locator("ol")).to_contain_text("Chance of at least one")
 
 
 def test_cards_that_would_take_say_so(table):

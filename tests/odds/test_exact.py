@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations, permutations
+from xml.etree import ElementTree as ET
 
 import pytest
 from deals import late_positions, play_on, positions, with_options
@@ -178,6 +179,8 @@ def test_the_derivation_ends_in_the_exact_value(state, data):
     steps = derive(places, other, rank)
 
     assert all(equation.lhs.doit() == equation.rhs for step in steps for equation in step.equations)
+    texts = [text for step in steps for text in step.mathml]
+    assert all(ET.fromstring(text).tag.endswith("math") for text in texts)  # noqa: S314 - our own
     ends = {"certain": "1", "unavoidable": "1", "impossible": "0"}
     end = ends.get(steps[-1].name) or str(steps[-1].equations[-1].rhs)
     assert end == str(holds(places, other, rank))

@@ -43,7 +43,7 @@ TABLE = {
         "counts",
         3,
         "cards",
-        101,
+        151,
     ),
     "kseri_plain_jacks": (
         (2, 3, 4),

@@ -74,3 +74,19 @@ def test_a_closed_table_asks_no_more(table, scenes, notice):
     assert table.page.evaluate("model.pings") == before
     assert table.page.evaluate("Object.values(model.listeners).flat().length") == 0
     expect(notice).to_be_empty()
+
+
+def test_a_pick_that_got_lost_is_sent_again(table, scenes, notice):
+    """What goes out while a connection breaks never comes; once the kernel answers again, it is repeated."""
+    table.open(scenes.scene(1))
+    table.page.evaluate("model.answers = false")
+    table.card("Ace of spades").click()
+    table.page.clock.run_for(7_000)
+    expect(notice).not_to_be_empty()
+
+    table.page.evaluate("model.answers = true")
+    table.page.clock.run_for(2_100)
+
+    expect(notice).to_be_empty()
+    first, second = table.picks
+    assert {**first, "again": 1} == second

@@ -79,3 +79,14 @@ def test_styles_keep_to_themselves():
         elif depth == 0 and line.strip():
             top.append(line.strip())
     assert [rule for rule in top if ".pisti" not in rule and not rule.startswith("@")] == []
+
+
+def test_a_page_with_an_old_scene_is_sent_the_new_one(widget, monkeypatch):
+    """Its question names the scene that it has; one that got lost on the way comes again."""
+    sent = []
+    monkeypatch.setattr(TableWidget, "send_state", lambda _self, name: sent.append(name))
+
+    answer(widget, {"ping": 1, "scene": 1}, None)
+    assert sent == []
+    answer(widget, {"ping": 2, "scene": 0}, None)
+    assert sent == ["scene"]

@@ -149,8 +149,8 @@ async function fly(node, from, to, ms, show, way = "to") {
   flyer.style.setProperty("--w-pile", `${way === "in" ? rectOf(spotOf(show)).width : to.width}px`);
   Object.assign(flyer.style, { left: `${rest.x - home.x}px`, top: `${rest.y - home.y}px` });
   air.append(flyer);
-  const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const gone = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.scale ?? 1})`;
+  const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width || 1})`;
+  const gone = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.scale || 1})`;
   const frames = way === "in" ? [{ transform: "none" }, { transform: gone }] : [{ transform: away }, { transform: "none" }];
   const flight = flyer.animate(frames, { duration: ms, easing: show.time.ease || "ease-out", fill: "both" });
   // The pause stands in for a browser that draws no frames and so never finishes an animation.

@@ -10,8 +10,10 @@ export function makePanel(send) {
   const unseen = h("span", { class: "soft num" });
   const body = h("div", { class: "panel-body" });
   const head = h("div", { class: "panel-head" }, heading, unseen);
-  const handle = h("span", { class: "handle", "aria-hidden": "true" });
-  const panel = h("section", { class: "panel", "aria-labelledby": heading.id }, handle, head, body);
+  const panel = h("section", { class: "panel", "aria-labelledby": heading.id }, head, body);
+  body.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && body.querySelector(".derived")) send({ do: "close" });
+  });
   return { panel, heading, unseen, body, send, drawn: "", form: null, asked: "" };
 }
 
@@ -71,13 +73,15 @@ function tile({ rank, letter, guess_label, max = 4 }, value = "") {
   const input = h("input", {
     class: "field",
     inputmode: "numeric",
-    maxlength: max > 9 ? 2 : 1,
     "data-rank": rank,
     "data-key": `guess-${rank}`,
     "aria-label": guess_label,
   });
   input.value = value;
-  input.addEventListener("input", () => (input.value = input.value.replace(/\D/g, "")));
+  // what is pasted may have spaces around it, or digits of another width
+  input.addEventListener("input", () => {
+    input.value = input.value.normalize("NFKC").replace(/[^0-9]/g, "").slice(0, String(max).length);
+  });
   return h("li", { class: "tile" }, h("span", { class: "letter", "aria-hidden": "true" }, letter), input);
 }
 

@@ -1,20 +1,24 @@
 // Does the kernel still live? A page cannot see it, so it asks now and then, and after each pick.
 import { h } from "./dom.js";
 
-export const PULSE = { every: 15000, patience: 6000 }; // ms
+export const PULSE = { every: 15000, again: 2000, patience: 6000 }; // ms
 
-// A pong or a new scene is a sign of life.
-export function makePulse(model, labels) {
+// A pong or a new scene is a sign of life. What goes out while a connection breaks is lost without a
+// word, so a question without an answer is asked again; it names the scene that stands here, and the
+// kernel sends its own if that is a later one. alive() is told of every pong.
+export function makePulse(model, { labels, number, alive }) {
   const bar = h("div", { class: "lost", role: "alert" });
   const pulse = { bar, beat, heard, stop };
   let count = 0;
   let doubt = null;
+  let repeat = null;
 
   function beat() {
     count += 1;
     doubt ??= setTimeout(show, PULSE.patience);
+    repeat ??= setInterval(beat, PULSE.again);
     try {
-      model.send({ ping: count });
+      model.send({ ping: count, scene: number() });
     } catch {
       // a closed connection throws here; the doubt stands
     }
@@ -22,7 +26,8 @@ export function makePulse(model, labels) {
 
   function heard() {
     clearTimeout(doubt);
-    doubt = null;
+    clearInterval(repeat);
+    doubt = repeat = null;
     bar.replaceChildren();
   }
 
@@ -32,13 +37,18 @@ export function makePulse(model, labels) {
     bar.replaceChildren(h("p", {}, lost), again);
   }
 
-  const onMessage = (message) => message?.pong !== undefined && heard();
+  const onMessage = (message) => {
+    if (message?.pong === undefined) return;
+    heard();
+    alive();
+  };
   model.on("msg:custom", onMessage);
   const timer = setInterval(beat, PULSE.every);
 
   function stop() {
     clearInterval(timer);
     clearTimeout(doubt);
+    clearInterval(repeat);
     model.off("msg:custom", onMessage);
   }
 
