@@ -68,7 +68,9 @@ class TableWidget(anywidget.AnyWidget):
 
 
 def answer(table: TableWidget, content: object, _buffers: object) -> None:
-    """Answer a ping, so that the page can tell that its kernel lives."""
-    ping = content.get("ping") if isinstance(content, dict) else None
-    if isinstance(ping, int):
-        table.send({"pong": ping})
+    """Answer a ping, so that the page can tell that its kernel lives; an old scene is replaced first."""
+    if not isinstance(content, dict) or not isinstance(content.get("ping"), int):
+        return
+    if content.get("scene") != table.scene.get("number"):
+        table.send_state("scene")
+    table.send({"pong": content["ping"]})
