@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-COMMANDS = ("app", "replay", "odds")
+COMMANDS = ("app", "replay", "odds", "deal")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     add_app(commands)
     add_replay(commands)
     add_odds(commands)
+    add_deal(commands)
     return top
 
 
@@ -94,6 +95,17 @@ def add_odds(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     odds.set_defaults(run=run_odds)
 
 
+def add_deal(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`pisti-teach deal`: a new code, or the deal behind one."""
+    from pisti_teach.pisti.rules import PRESETS
+
+    deal = commands.add_parser("deal", help="print a new deal code, or the deal behind one as a record")
+    deal.add_argument("code", nargs="?", help="a deal code; without one a new deal is drawn")
+    deal.add_argument("--rules", choices=list(PRESETS), default="zone", help="(default: %(default)s)")
+    deal.add_argument("--players", type=int, metavar="N", help="seats (default: the fewest of the rules)")
+    deal.set_defaults(run=run_deal)
+
+
 def add_source(command: argparse.ArgumentParser) -> None:
     """Where the records come from."""
     command.add_argument(
@@ -113,6 +125,32 @@ def run_replay(options: argparse.Namespace) -> int:
 def run_odds(options: argparse.Namespace) -> int:
     """Print the odds of each record (rules, K4)."""
     return answer_each(options.source, lambda data: odds_of(data, options.seat))
+
+
+def run_deal(options: argparse.Namespace) -> int:
+    """Print a new code, or the record behind one; 1 if there is none such."""
+    from pisti_teach.codes import deal_of
+    from pisti_teach.errors import PistiTeachError
+
+    try:
+        print(json.dumps(deal_of(options.code)) if options.code else new_code(options.rules, options.players))
+    except PistiTeachError as error:
+        print(f"pisti-teach: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def new_code(preset: str, players: int | None) -> str:
+    """Draw a deal; RulesError if the rules do not know that seat count."""
+    import secrets
+
+    from pisti_teach.codes import SEEDS, Deal, write_code
+    from pisti_teach.pisti.rules import rules_of
+
+    rules = rules_of(preset)
+    seats = rules.check_players(min(rules.players) if players is None else players)
+    dealer, seed = secrets.randbelow(seats), secrets.randbelow(SEEDS)
+    return write_code(Deal(game="pisti", preset=preset, players=seats, dealer=dealer, seed=seed))
 
 
 def replay_one(data: object) -> dict[str, Any]:

@@ -11,6 +11,10 @@ class NotationError(PistiTeachError, ValueError):
     """This text is no notation, in any position."""
 
 
+class CodeError(PistiTeachError, ValueError):
+    """This text is no code of a deal."""
+
+
 class RulesError(PistiTeachError, ValueError):
     """These rules make no sense: an unknown preset or option, or a value out of its bounds."""
 

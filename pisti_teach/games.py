@@ -10,12 +10,17 @@ from pisti_teach.errors import RecordError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pisti_teach.shuffling import Generator
+
 
 class Game(Protocol):
     """What the module of each game offers; its states, records and views are its own."""
 
     GAME: str
     """Name in records."""
+
+    def deal(self, preset: str, players: int, dealer: int, chance: Generator) -> Any:  # noqa: ANN401
+        """Shuffle a deck for these rules: a record without plays; RulesError if they make no sense."""
 
     def read_record(self, data: object) -> Any:  # noqa: ANN401 - each game has its own record
         """Read a record from what JSON gives; RecordError with play 0 for a fault."""

@@ -6,17 +6,17 @@ for the learner and `play_bot` while a computer player is to move.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
+from pisti_teach.codes import SEEDS, Deal, write_code
 from pisti_teach.errors import IllegalPlayError
-from pisti_teach.pisti.dealing import shuffled_deck
 from pisti_teach.pisti.match import after_deal, new_match
-from pisti_teach.pisti.record import Record
+from pisti_teach.pisti.record import GAME, deal
 from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.state import play, start
+from pisti_teach.pisti.state import play
 from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 
@@ -24,12 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.pisti.match import Match
+    from pisti_teach.pisti.record import Record
     from pisti_teach.pisti.scoring import Count
     from pisti_teach.pisti.state import Event, Move, State
     from pisti_teach.pisti.view import View
-
-SEED_BITS = 64
-"""Size of the seed that each deal's deck is shuffled with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +53,10 @@ class Shown:
     """Policies of the seats that a computer plays."""
     deal_number: int
     """Which deal of the match this is, from 1."""
+    code: str | None
+    """Code of the deal; None where options were changed, which travel as a record."""
+    can_take_back: bool
+    """Whether the learner has played in this deal."""
     before: Match
     """The match without this deal."""
     match: Match
@@ -87,17 +89,17 @@ class Session:
         self.bots, self.seat = dict(bots), seat
         self._policies = {at: BOTS[name] for at, name in bots.items()}
         self._chance = Generator(seed)
-        self._bots_chance = Generator(self._chance.below(1 << SEED_BITS))
+        self._bots_chance = Generator(self._chance.below(SEEDS))
         self._start_match()
 
     def _start_match(self) -> None:
         self.match = new_match(self.rules, self.players)
         self._deal(self._chance.below(self.players))  # P1
 
-    def _deal(self, dealer: int) -> None:
-        chance = Generator(self._chance.below(1 << SEED_BITS))
-        self.deck, returned = shuffled_deck(self.rules, self.players, chance)
-        self.states: list[State] = [start(self.rules, self.players, dealer, self.deck, returned)]
+    def _deal(self, dealer: int, seed: int | None = None) -> None:
+        self.seed = self._chance.below(SEEDS) if seed is None else seed
+        self.dealt = deal(self.preset, self.players, dealer, Generator(self.seed), self.options)
+        self.states: list[State] = [self.dealt.start()]
 
     @property
     def state(self) -> State:
@@ -131,6 +133,8 @@ class Session:
             view=self.view,
             bots=self.bots,
             deal_number=self.deal_number,
+            code=self.code,
+            can_take_back=any(event.seat == self.seat for event in self.state.events),
             before=self.match,
             match=self.score,
             result=self._result() if self.state.is_over else None,
@@ -151,6 +155,35 @@ class Session:
         if not self.state.is_over:
             return self.match
         return after_deal(self.match, [side.points for side in self.counts])
+
+    @property
+    def code(self) -> str | None:
+        """Code of the deal; None where options were changed, which travel as a record."""
+        if self.options:
+            return None
+        return write_code(
+            Deal(
+                game=GAME,
+                preset=self.preset,
+                players=self.players,
+                dealer=self.state.dealer,
+                seed=self.seed,
+            )
+        )
+
+    def deal_from(self, dealer: int, seed: int) -> None:
+        """Deal this deal of the match once more, from a seed that is known; what was played is gone."""
+        self._deal(dealer, seed)
+
+    def take_back(self) -> None:
+        """Undo the learner's latest play and all that came after it.
+
+        IllegalPlayError if she has not played in this deal.
+        """
+        own = [at for at, event in enumerate(self.state.events) if event.seat == self.seat]
+        if not own:
+            raise IllegalPlayError("there is no play of yours in this deal to take back")
+        self.states = self.states[: own[-1] + 1]
 
     def play(self, move: Move) -> Event:
         """Play for the learner; IllegalPlayError, and nothing done, if it is not allowed now."""
@@ -188,12 +221,4 @@ class Session:
     @property
     def record(self) -> Record:
         """The deal so far as a record; it holds the whole deck, so give it away only at the end."""
-        return Record(
-            preset=self.preset,
-            options=self.options,
-            players=self.players,
-            dealer=self.state.dealer,
-            deck=self.deck,
-            returned=self.state.returned,
-            plays=tuple(str(event.move) for event in self.state.events),
-        )
+        return replace(self.dealt, plays=tuple(str(event.move) for event in self.state.events))

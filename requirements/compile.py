@@ -4,6 +4,7 @@ No address of a package index is written, so that everyone gets the same package
 their own settings say.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 EXTRA = {"app": [], "test": ["--group", "dev"], "lab": ["--extra", "lab"]}
 """Files and what they add, each with the same versions as the files before it."""
+TRUSTING = {"UV_SYSTEM_CERTS": "1", **os.environ}
+"""A school's network may have a certificate of its own, which only the system knows."""
 OPTIONS = [
     "--quiet",
     "--universal",
@@ -38,7 +41,12 @@ def compile_pins(folder: Path, *options: str) -> None:
             *before,
             *options,
         ]
-        subprocess.run([*command, "--output-file", str(folder / f"{name}.txt")], check=True, cwd=HERE.parent)
+        subprocess.run(
+            [*command, "--output-file", str(folder / f"{name}.txt")],
+            check=True,
+            cwd=HERE.parent,
+            env=TRUSTING,
+        )
         before += ["--constraints", f"requirements/{name}.txt"]
 
 

@@ -28,7 +28,7 @@ def test_a_seed_gives_the_same_match():
         play_through(session)
 
     assert one.states == other.states
-    assert Session("zone", 2, {1: "greedy"}, 12).deck != one.deck
+    assert Session("zone", 2, {1: "greedy"}, 12).dealt.deck != one.dealt.deck
 
 
 def test_totals_grow_and_the_dealer_moves_on():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from pisti_teach.bots import greedy, random
+from pisti_teach.bots import counter, greedy, random
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,4 +24,4 @@ class Bot(Protocol):
         """Choose one of `view.allowed`; ValueError if it is not this seat's turn."""
 
 
-BOTS: Mapping[str, Bot] = {"random": random.choose, "greedy": greedy.choose}
+BOTS: Mapping[str, Bot] = {"random": random.choose, "greedy": greedy.choose, "counter": counter.choose}

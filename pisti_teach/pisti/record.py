@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import parse_cards, sorted_texts, texts
 from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
+from pisti_teach.pisti.dealing import shuffled_deck
 from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import Move, play, start
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from pisti_teach.cards import Card
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.state import Event, State
+    from pisti_teach.shuffling import Generator
 
 GAME = "pisti"
 
@@ -44,6 +46,31 @@ class Record:
     def start(self) -> State:
         """The deal before its first play; RulesError or DeckError if it cannot be dealt."""
         return start(self.rules, self.players, self.dealer, self.deck, self.returned)
+
+
+def deal(
+    preset: str,
+    players: int,
+    dealer: int,
+    chance: Generator,
+    options: Mapping[str, Any] | None = None,
+) -> Record:
+    """Shuffle and settle a deck: a record without plays (P4, P5).
+
+    Raises RulesError if the rules, the seat count or the dealer make no sense.
+    """
+    rules = rules_of(preset, options)
+    deck, returned = shuffled_deck(rules, rules.check_players(players), chance)
+    dealt = Record(
+        preset=preset,
+        options=dict(options or {}),
+        players=players,
+        dealer=dealer,
+        deck=deck,
+        returned=returned,
+    )
+    dealt.start()
+    return dealt
 
 
 def read_record(data: object) -> Record:

@@ -24,6 +24,7 @@ def players(seat: int, bots: Mapping[int, str], words: Words) -> dict[int, Playe
     """Name every seat at a table; computer players of the same kind are numbered."""
     known = {
         "greedy": (words.say("Greedy"), words.say("takes what it can")),
+        "counter": (words.say("Counter"), words.say("keeps count")),
         "random": (words.say("Random"), words.say("plays any card")),
     }
     kinds = list(bots.values())

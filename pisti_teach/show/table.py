@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.dealing import HAND_CARDS
-from pisti_teach.show.faces import face
+from pisti_teach.pisti.state import Move
+from pisti_teach.show.faces import face, short
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players
@@ -38,6 +39,8 @@ class Drawn:
     asked: Asked | None = None
     hold: int = 0
     """Milliseconds that a message stands before the next one comes."""
+    notice: str = ""
+    """What the learner has to be told about what she asked for."""
 
 
 def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
@@ -52,7 +55,9 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "title": words.say("Pişti, deal {n}", n=shown.deal_number),
         "playable": view.turn == view.seat,
         "hold": drawn.hold,
-        "say": _message(view, who, words),
+        "say": " ".join(filter(None, (drawn.notice, _message(view, who, words)))),
+        "code": shown.code or "",
+        "can_take_back": shown.can_take_back,
         "score": _score(shown, who, words),
         "me": _seat(view.seat, view, who, words),
         "others": [_other(seat, view, who, words) for seat in around],
@@ -70,6 +75,13 @@ def _labels(words: Words) -> dict[str, str]:
         "table": words.say("Table"),
         "hand": words.say("Your hand"),
         "skip": words.say("Any key skips"),
+        "take_back": words.say("Take back"),
+        "share": words.say("Share this deal"),
+        "share_code": words.say("Code of the deal"),
+        "share_link": words.say("Link to the deal"),
+        "copy": words.say("Copy the link"),
+        "copied": words.say("Copied"),
+        "decline": words.say("Lay without taking"),
         "lost": words.say("The table does not answer any more. Reload the page for a new one."),
         "reload": words.say("Reload the page"),
     }
@@ -149,11 +161,14 @@ def _pile(view: View, words: Words) -> dict[str, Any]:
     labels = [words.say("Pile {n}", n=view.pile_size)] if view.pile_size else []
     if view.down:
         labels.append(words.say_n("{n} face down", "{n} face down", view.down))
+    if view.marker:
+        labels.append(words.say("Marker: {card}", card=words.card(str(view.marker))))
     top = view.top
     return {
         "cards": view.pile_size,
         "down": view.down,
         "top": face(top, words) if top else None,
+        "marker": face(view.marker, words) if view.marker else None,
         "labels": labels,
         "spoken": words.say("Top of the pile: {card}", card=words.card(str(top)))
         if top
@@ -172,4 +187,14 @@ def _hand_card(card: Card, view: View, words: Words) -> dict[str, Any]:
         if brings
         else name,
         "tag": words.say("takes {n}", n=brings) if brings else "",
+        "decline": _decline(card, view, words),
     }
+
+
+def _decline(card: Card, view: View, words: Words) -> dict[str, str] | None:
+    """The other way to play a card that could take: to lay it (P11)."""
+    move = Move(card, declined=True)
+    if move not in view.allowed:
+        return None
+    spoken = words.say("Lay without taking: {card}", card=words.card(str(card)))
+    return {"move": str(move), "label": short(card, words), "spoken": spoken}

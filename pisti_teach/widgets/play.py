@@ -10,9 +10,10 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
+from pisti_teach.codes import SEEDS, read_code
 from pisti_teach.errors import PistiTeachError
 from pisti_teach.pisti.state import Move
-from pisti_teach.session import SEED_BITS, Session
+from pisti_teach.session import Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.widgets.table import TableWidget
@@ -51,7 +52,7 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
 
     Raises RulesError if the rules or the seat count make no sense.
     """
-    chance = secrets.randbits(SEED_BITS) if seed is None else seed
+    chance = secrets.randbelow(SEEDS) if seed is None else seed
     session = Session(preset, players, bots, chance, options=options)
     return Owner(session, Words.of(language), pause).widget
 
@@ -69,11 +70,13 @@ class Owner:
         self._draw(None)
         self._let_bots_play()
 
-    def _draw(self, before: View | None, asked: Asked | None = None) -> None:
+    def _draw(self, before: View | None, asked: Asked | None = None, notice: str = "") -> None:
         self.number += 1
         self.asked = asked
         hold = round(self.pause * 1000)
-        self.widget.scene = scene(self.session.shown, Drawn(self.number, before, asked, hold), self.words)
+        self.widget.scene = scene(
+            self.session.shown, Drawn(self.number, before, asked, hold, notice), self.words
+        )
 
     def _picked(self, change: Mapping[str, Any]) -> None:
         """Do what the page asks for; nonsense and picks for an old scene do nothing."""
@@ -82,6 +85,10 @@ class Owner:
                 return
             case {"scene": _, "do": "play", "move": str(move)}:
                 self._play(move)
+            case {"scene": _, "do": "take_back"}:
+                self._take_back()
+            case {"scene": _, "do": "open", "code": str(code)} if not self.session.shown.can_take_back:
+                self._open(code)
             case {"scene": _, "do": "guess", "guesses": dict(guesses)}:
                 self._ask(Asked(_read_guesses(guesses)))
             case {"scene": _, "do": "show"}:
@@ -108,6 +115,36 @@ class Owner:
             self._draw(self.session.view, asked)
             _warm_up()
 
+    def _take_back(self) -> None:
+        """Undo her latest play, also after the computer has answered, also while it thinks."""
+        try:
+            self.session.take_back()
+        except PistiTeachError:
+            return
+        self._stop_bots()
+        self._draw(self.session.view)
+
+    def _open(self, code: str) -> None:
+        """Open the deal behind a code, before anything was played; a wrong code is said."""
+        try:
+            deal = read_code(code)
+        except PistiTeachError:
+            self._draw(
+                self.session.view, notice=self.words.say("This is no deal code, so a new deal was dealt.")
+            )
+            return
+        self._stop_bots()
+        policy = next(iter(self.session.bots.values()))
+        bots = dict.fromkeys(range(1, deal.players), policy)
+        self.session = Session(deal.preset, deal.players, bots, secrets.randbelow(SEEDS))
+        self.session.deal_from(deal.dealer, deal.seed)
+        self._draw(None)
+        self._let_bots_play()
+
+    def _stop_bots(self) -> None:
+        if self._task:
+            self._task.cancel()
+
     def _next_deal(self) -> None:
         self.session.next_deal()
         self._draw(None)
@@ -126,6 +163,7 @@ class Owner:
             self._task = loop.create_task(self._bots_move_later())
 
     async def _bots_move_later(self) -> None:
+        await self.widget.is_seen.wait()  # she shall see the deal first
         while self.session.is_bots_turn:
             await asyncio.sleep(self.pause)
             self._bot_moves()

@@ -13,6 +13,7 @@ import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeSheet } from "./parts/sheet.js";
+import { askedDeal, makeTools, paintTools } from "./parts/tools.js";
 
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();
@@ -24,12 +25,25 @@ function render({ model, el }) {
   el.append(table.root);
   const draw = () => table.queue(model.get("scene"));
   model.on("change:scene", draw);
-  draw();
+  if (!askForDeal(table, model.get("scene"))) draw();
   table.pulse.beat();
   return () => {
     model.off("change:scene", draw);
     table.stop();
   };
+}
+
+// A link may name a deal: then the first scene is not shown, the deal's own comes at once.
+const asked = new WeakSet();
+
+function askForDeal(table, scene) {
+  const code = askedDeal();
+  if (!code || asked.has(table.model) || scene?.can_take_back) return false;
+  asked.add(table.model);
+  table.shown = { ...scene, say: "" };
+  const sent = send(table, { do: "open", code });
+  table.shown = null;
+  return sent;
 }
 
 function makeTable(model) {
@@ -41,6 +55,7 @@ function makeTable(model) {
     number: () => table.waiting.at(-1)?.number ?? table.shown?.number ?? 0,
     alive: () => sendAgain(table),
   });
+  table.tools = makeTools((pick) => send(table, pick));
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
   const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
@@ -122,11 +137,28 @@ function paint(table, picture) {
   table.title.textContent = picture.title;
   table.parts.felt.setAttribute("aria-label", picture.labels.table);
   const hint = h("p", { class: "hint", "aria-hidden": "true" }, picture.labels.skip);
-  table.strip.replaceChildren(...brand(picture.labels), score(picture.score), hint);
+  paintTools(table.tools, picture);
+  const strip = [...brand(picture.labels), score(picture.score), hint];
+  for (const node of [...table.strip.children]) if (node !== table.tools.box) node.remove();
+  table.strip.prepend(...strip);
+  if (!table.tools.box.isConnected) table.strip.append(table.tools.box);
+  paintDecline(table, picture);
   paintFelt(table.parts, picture, (event) => playCard(table, event));
   if (!picture.sheet) paintPanel(table.panel, picture.left);
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
+}
+
+// Cards that could take and may be laid without taking (where the house allows it).
+function paintDecline(table, picture) {
+  const cards = picture.hand.filter((entry) => entry.decline && picture.playable);
+  const buttons = cards.map(({ decline }) =>
+    h("button", { type: "button", class: "btn on-felt", "aria-label": decline.spoken, onclick: () => send(table, { do: "play", move: decline.move }) }, decline.label),
+  );
+  const row = table.parts.decline;
+  const held = row.contains(focused(table.root));
+  row.replaceChildren(...(buttons.length ? [h("span", { class: "small" }, picture.labels.decline), ...buttons] : []));
+  if (held) focusNear(table.parts.hand, 0);
 }
 
 function brand({ brand: name, home }) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -13,7 +14,7 @@ import traitlets
 HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
-PARTS = ("dom", "cards", "picture", "felt", "motion", "panel", "sheet", "pulse")
+PARTS = ("dom", "cards", "picture", "felt", "motion", "panel", "sheet", "tools", "pulse")
 """The files of `parts/`, each after those that it imports."""
 
 STYLES = (LOOK / "tokens.css", LOOK / "cards.css", LOOK / "controls.css", HERE / "table.css")
@@ -59,6 +60,8 @@ class TableWidget(anywidget.AnyWidget):
         """Listen for the page's question whether anybody is there."""
         super().__init__(**traits)
         self.on_msg(answer)
+        self.is_seen = asyncio.Event()
+        """Set once a page has drawn the table: a notebook may run long before."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take a pick from the page and nothing else: the scene is ours alone."""
@@ -74,3 +77,4 @@ def answer(table: TableWidget, content: object, _buffers: object) -> None:
     if content.get("scene") != table.scene.get("number"):
         table.send_state("scene")
     table.send({"pong": content["ping"]})
+    table.is_seen.set()

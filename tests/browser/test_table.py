@@ -243,7 +243,7 @@ def test_the_deal_is_acted_out_and_any_key_skips_it(quick_app, quiet_page):
     page.emulate_media(reduced_motion="no-preference")
     page.goto(quick_app.url + "first-deal")
     moving = page.locator(".is-moving")
-    expect(moving).to_have_count(1, timeout=30_000)
+    moving.wait_for(state="attached", timeout=30_000)  # looked for in each frame: it does not last
 
     page.keyboard.press("x")
 

@@ -35,7 +35,7 @@ def played(seed, preset="zone", players=2, **options):
 def codes(data):
     """Give every card's notation in a scene."""
     if isinstance(data, dict):
-        if "code" in data:
+        if "suit" in data:
             yield data["code"]
         for value in data.values():
             yield from codes(value)

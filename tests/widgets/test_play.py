@@ -11,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pisti_teach.cards import texts
+from pisti_teach.codes import deal_of
+from pisti_teach.pisti import read_record, write_record
 from pisti_teach.session import Session
 from pisti_teach.widgets.play import Owner, first_deal, open_table
+from pisti_teach.widgets.table import answer
 from pisti_teach.words import Words
 
 EN = Words.of("en")
@@ -146,7 +149,9 @@ def test_the_computer_waits_without_blocking():
         number = owner.number
         assert not owner.widget.scene["playable"]
         pick(owner, do="show")
-        assert owner.number == number, "nothing is asked while the computer is to move"
+        await asyncio.sleep(0.03)
+        assert owner.number == number, "nothing is asked, and nobody moves before a page has seen the deal"
+        answer(owner.widget, {"ping": 1, "scene": number}, [])
         played = asyncio.Event()
         owner.widget.observe(lambda change: change["new"]["playable"] and played.set(), "scene")
         await asyncio.wait_for(played.wait(), timeout=20)
@@ -197,3 +202,79 @@ def test_tables_are_opened_by_name():
         len(open_table("kseri", 4, dict.fromkeys((1, 2, 3), "random"), seed=1, pause=0).scene["others"]) == 3
     )
     assert len(first_deal(pause=0).scene["hand"]) == 4
+
+
+def test_a_play_is_taken_back_also_after_the_answer():
+    """Hers and the computer's are gone; once more, and the one before, too."""
+    owner = owner_of()
+    first = owner.session.state
+    play_first(owner)
+    second = owner.session.state
+    play_first(owner)
+
+    pick(owner, do="take_back")
+    assert owner.session.state == second
+    pick(owner, do="take_back")
+    assert owner.session.state == first
+    number = owner.number
+    pick(owner, do="take_back")
+    assert owner.number == number, "there is nothing more to take back"
+    play_first(owner)
+    assert len(owner.session.state.events) > len(first.events)
+
+
+def test_a_code_opens_its_deal():
+    """Before she has played; the deal on the page is the deal behind the code."""
+    owner = owner_of()
+    code = "25327K-J56W7A-TWHM67"
+
+    pick(owner, do="open", code=code.lower())
+
+    assert owner.widget.scene["code"] == code
+    assert write_record(owner.session.dealt) == deal_of(code)
+    state = owner.session.state
+    play_first(owner)
+    pick(owner, do="open", code="25258R-CYTT62-WCTYPJ")
+    assert owner.session.dealt.deck == read_record(deal_of(code)).deck
+    assert owner.session.state != state
+
+
+def test_a_wrong_code_is_said():
+    """The table stays, with a word about the code."""
+    owner = owner_of()
+    state = owner.session.state
+
+    pick(owner, do="open", code="25327K-J56W7A-TWHM68")
+
+    assert owner.session.state == state
+    assert owner.widget.scene["say"].startswith("This is no deal code")
+
+
+def test_a_card_may_be_laid_without_taking_where_the_house_says_so():
+    """The scene offers it for cards that could take, and the marker is shown (P11, P17)."""
+    for seed in range(60):
+        owner = owner_of(seed, preset="kseri")
+        while owner.widget.scene["sheet"] is None:
+            offers = [card["decline"]["move"] for card in owner.widget.scene["hand"] if card["decline"]]
+            assert offers == [card["move"] + "~" for card in owner.widget.scene["hand"] if card["tag"]]
+            if offers:
+                events = len(owner.session.state.events)
+                pick(owner, do="play", move=offers[0])
+                assert owner.session.state.events[events].move.declined
+                return
+            play_first(owner)
+    pytest.fail("no card of sixty deals could take")
+
+
+def test_the_marker_is_shown():
+    """After a pişti in Kseri, as long as it may be hit (P17)."""
+    shown = []
+    for seed in range(40):
+        owner = owner_of(seed, preset="kseri")
+        owner.widget.observe(lambda change: shown.append(change["new"]["pile"]["marker"]), "scene")
+        while owner.widget.scene["sheet"] is None:
+            play_first(owner)
+        if any(shown):
+            break
+
+    assert any(shown)

@@ -25,6 +25,7 @@ export function makeFelt() {
     event: h("p", { class: "event", role: "status", "aria-live": "polite" }),
     taken: h("div", { class: "taken" }),
     hand: h("div", { class: "hand", role: "group", [OWN_KEYS]: "true" }),
+    decline: h("div", { class: "decline" }),
     air: h("div", { class: "air", "aria-hidden": "true" }),
   };
   const felt = h("section", { class: "felt" }, ...Object.values(part));
@@ -73,11 +74,12 @@ function talon({ cards, label, spoken }) {
   return h("div", { class: "stack-fig" }, stack, h("span", { class: "chips" }, chip(label)));
 }
 
-function pile({ cards, down, top, labels, spoken }) {
+function pile({ cards, down, top, marker, labels, spoken }) {
   const under = underCards(cards, down, Boolean(top));
   const over = top ? faceCard(top, { role: "img", "aria-label": spoken, "data-top": "" }) : null;
   if (over) over.style.transform = "rotate(1.5deg)";
-  const box = h("div", { class: "pilebox" }, emptyPlace({ class: cards > 0 ? "slot spot" : "slot" }), ...under, over);
+  const ghost = !top && marker ? faceCard(marker, { "aria-hidden": "true", "data-marker": "" }) : null;
+  const box = h("div", { class: "pilebox" }, emptyPlace({ class: cards > 0 ? "slot spot" : "slot" }), ...under, ghost, over);
   return h("div", { class: "stack-fig" }, box, h("span", { class: "chips" }, ...(labels.length ? labels : [""]).map(chip)));
 }
 

@@ -1,0 +1,121 @@
+"""Deal codes: typed and read out, checked, and the same deal for ever."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pisti_teach.codes import LENGTH, RULES, SEATS, SEEDS, SYMBOLS, Deal, deal_of, read_code, write_code
+from pisti_teach.errors import CodeError, PistiTeachError
+from pisti_teach.pisti.rules import PRESETS
+
+VECTORS = json.loads((Path(__file__).parent / "vectors" / "codes.json").read_text("utf-8"))
+
+
+@st.composite
+def deals(draw):
+    """Any deal that a code may stand for."""
+    game, preset = draw(st.sampled_from(RULES))
+    players, dealer = draw(st.sampled_from(SEATS))
+    return Deal(
+        game=game, preset=preset, players=players, dealer=dealer, seed=draw(st.integers(0, SEEDS - 1))
+    )
+
+
+@pytest.mark.parametrize("row", VECTORS, ids=lambda row: row["code"])
+def test_a_code_gives_its_deal(row):
+    """Frozen once, on every Python and platform."""
+    record = deal_of(row["code"])
+
+    assert record == row["record"]
+    assert write_code(read_code(row["code"])) == row["code"]
+
+
+@given(deals())
+def test_writing_and_reading_are_inverse(deal):
+    """parse(str(x)) == x, also in small letters and with spaces."""
+    code = write_code(deal)
+
+    assert read_code(code) == deal
+    assert read_code(f"  {code.lower().replace('-', ' ')}") == deal
+
+
+@given(deals(), st.integers(0, LENGTH - 1), st.sampled_from(SYMBOLS))
+def test_every_single_wrong_symbol_is_caught(deal, place, symbol):
+    """Also in the check symbol itself."""
+    flat = write_code(deal).replace("-", "")
+    wrong = flat[:place] + symbol + flat[place + 1 :]
+
+    if wrong != flat:
+        with pytest.raises(CodeError):
+            read_code(wrong)
+
+
+@given(deals(), st.integers(0, LENGTH - 2))
+def test_every_swap_of_neighbours_is_caught(deal, place):
+    """Two symbols that change places."""
+    flat = write_code(deal).replace("-", "")
+    swapped = flat[:place] + flat[place + 1] + flat[place] + flat[place + 2 :]
+
+    if swapped != flat:
+        with pytest.raises(CodeError, match="wrong, or two are swapped"):
+            read_code(swapped)
+
+
+@given(st.text(max_size=30))
+def test_nothing_but_code_errors_escapes(text):
+    """Whatever is typed."""
+    try:
+        deal = read_code(text)
+    except PistiTeachError:
+        return
+    assert write_code(deal)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        pytest.param("", "18 symbols, got 0", id="nothing"),
+        pytest.param("22222", "18 symbols, got 5", id="too short"),
+        pytest.param("O" * 18, "only, got O", id="a look-alike"),
+        pytest.param("3" + "2" * 16 + "3", "newer version", id="another version"),
+    ],
+)
+def test_what_is_wrong_is_said(text, what):
+    """Length, symbols, check and version have their own words."""
+    if "version" in what:
+        text = next(text[:17] + last for last in SYMBOLS if not fails_check(text[:17] + last))
+    with pytest.raises(CodeError, match=what):
+        read_code(text)
+
+
+def fails_check(text):
+    """Say whether the check symbol of this text is wrong."""
+    try:
+        read_code(text)
+    except CodeError as error:
+        return "swapped" in str(error)
+    return False
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seed": -1}, {"seed": SEEDS}, {"preset": "basra"}, {"players": 7}, {"dealer": 2}],
+    ids=str,
+)
+def test_there_is_no_code_for_nonsense(change):
+    """Bounds are checked when a code is written."""
+    good = {"game": "pisti", "preset": "zone", "players": 2, "dealer": 0, "seed": 1}
+    with pytest.raises(CodeError):
+        write_code(Deal(**{**good, **change}))
+
+
+def test_every_preset_has_a_code_and_no_symbols_look_alike():
+    """23 symbols, a prime; 60 bits of seed at least."""
+    assert {preset for game, preset in RULES if game == "pisti"} == set(PRESETS)
+    assert len(set(SYMBOLS)) == 23
+    assert SEEDS > 2**60
+    for alike in ("0ODQ", "1IL", "2Z", "5S", "6G", "8B"):
+        assert len(set(alike) & set(SYMBOLS)) <= 1
