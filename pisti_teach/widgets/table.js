@@ -74,10 +74,25 @@ async function queue(table, scene) {
   if (table.busy) return;
   table.busy = true;
   try {
+    await placed(table.root);
     while (table.waiting.length) await show(table, table.waiting.shift());
   } finally {
     table.busy = false;
   }
+}
+
+// A widget is made before it has a place on the page; until then nothing on it has a size, and no card
+// could fly. A tab that nobody sees lays nothing out, so there it does not wait.
+async function placed(root) {
+  if (root.offsetWidth || document.hidden) return;
+  await new Promise((resolve) => {
+    const watch = new ResizeObserver(() => {
+      if (!root.offsetWidth) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(root);
+  });
 }
 
 // Whatever happens on the way, the end is the scene drawn as if nothing had moved. A play is told while

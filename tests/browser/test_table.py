@@ -237,11 +237,11 @@ def test_hidden_cards_are_nowhere_on_the_page(table):
     assert len(view.unseen) < len(PACK)
 
 
-def test_the_deal_is_acted_out_and_any_key_skips_it(quick_app, quiet_page):
+def test_the_deal_is_acted_out_and_any_key_skips_it(play_app, quiet_page):
     """With motion: cards arrive one by one; a key ends that at once."""
     page = quiet_page
     page.emulate_media(reduced_motion="no-preference")
-    page.goto(quick_app.url + "first-deal")
+    page.goto(play_app.url + "first-deal")
     moving = page.locator(".is-moving")
     moving.wait_for(state="attached", timeout=30_000)  # looked for in each frame: it does not last
 

@@ -1,7 +1,9 @@
 """Scenes: what the page is told, in words."""
 
 import json
+import runpy
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -198,3 +200,16 @@ def test_tables_of_more_seats_have_a_scene_too(players):
     assert len(scenes[0]["others"]) == players - 1
     assert scenes[0]["others"][0]["name"] == "Greedy 1"
     assert len(scenes[-1]["sheet"]["columns"]) == 1 + len(session.state.sides)
+
+
+def test_the_scenes_of_the_widget_tests_have_the_shape_of_real_ones():
+    """What the drawing is tested with is what the drawing is given."""
+    harness = runpy.run_path(str(Path(__file__).parents[1] / "widgets" / "harness" / "scenes.py"))
+    made, real = harness["scene"](), scene(Session("zone", 2, {1: "greedy"}, 5).shown, Drawn(1, None), EN)
+
+    assert set(made) == set(real)
+    assert set(made["labels"]) == set(real["labels"])
+    for part in ("score", "me", "talon", "pile", "left"):
+        assert set(made[part]) == set(real[part]), part
+    for part in ("others", "hand"):
+        assert set(made[part][0]) == set(real[part][0]), part

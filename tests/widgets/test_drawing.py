@@ -115,3 +115,14 @@ def test_two_tables_on_a_page(table, scenes):
         "[...document.querySelectorAll('.panel')].map((node) => node.getAttribute('aria-labelledby'))"
     )
     assert len(set(labelled)) == 2
+
+
+def test_the_marker_lies_where_it_was_made(table, scenes):
+    """A ghost of the card on the empty place, and in words (P17)."""
+    scene = scenes.scene(
+        pile={**scenes.pile(0), "marker": scenes.face("7C"), "labels": ["Marker: Seven of clubs"]}
+    )
+    table.open(scene)
+
+    expect(table.region.locator("[data-marker]")).to_have_attribute("data-suit", "C")
+    expect(table.region.get_by_text("Marker: Seven of clubs")).to_be_visible()

@@ -185,3 +185,20 @@ def test_no_focus_where_there_was_none(table, scenes):
 
     expect(table.cards).to_have_count(4)
     expect(table.focus).to_have_count(0)
+
+
+def test_a_card_is_laid_without_taking(table, scenes):
+    """Where the scene offers it, by a button of its own; elsewhere there is none."""
+    table.open(scenes.scene(1))
+    expect(table.region.get_by_text("Lay without taking")).to_have_count(0)
+    offering = scenes.scene(2)
+    offering["hand"][0]["decline"] = {
+        "move": "7C~",
+        "label": "7♣",
+        "spoken": "Lay without taking: seven of clubs",
+    }
+    table.push(offering)
+
+    table.region.get_by_role("button", name="Lay without taking: seven of clubs").click()
+
+    assert table.picks == [{"scene": 2, "do": "play", "move": "7C~"}]

@@ -33,6 +33,13 @@ LABELS = {
     "lost": "The kernel of this page does not answer. The deal cannot go on here.",
     "reload": "Reload the page",
     "skip": "Any key skips",
+    "take_back": "Take back",
+    "share": "Share this deal",
+    "share_code": "Code of the deal",
+    "share_link": "Link to the deal",
+    "copy": "Copy the link",
+    "copied": "Copied",
+    "decline": "Lay without taking",
 }
 OPPONENTS = ("Greedy", "Counter", "Random", "Careful", "Bold")
 
@@ -48,7 +55,8 @@ def face(code: str) -> Scene:
 def card(code: str, takes: int = 0) -> Scene:
     """Return a card of the own hand."""
     spoken = face(code)["name"] + (f", takes {takes} cards" if takes else "")
-    return {"move": code, "face": face(code), "spoken": spoken, "tag": f"takes {takes}" if takes else ""}
+    tag = f"takes {takes}" if takes else ""
+    return {"move": code, "face": face(code), "spoken": spoken, "tag": tag, "decline": None}
 
 
 def hand(cards: str) -> list[Scene]:
@@ -61,7 +69,14 @@ def pile(cards: int, down: int = 0, top: str = "") -> Scene:
     labels = [f"Pile {cards}", *([f"{down} face down"] if down else [])]
     spoken = f"Top of the pile: {face(top)['name']}" if top else "The table is empty"
     on_top = face(top) if top else None
-    return {"cards": cards, "down": down, "top": on_top, "labels": labels, "spoken": spoken}
+    return {
+        "cards": cards,
+        "down": down,
+        "top": on_top,
+        "marker": None,
+        "labels": labels,
+        "spoken": spoken,
+    }
 
 
 def talon(cards: int) -> Scene:
@@ -228,7 +243,10 @@ def scene(number: int = 1, **parts: Any) -> Scene:
         "labels": LABELS,
         "title": "Pişti, deal 2",
         "playable": True,
+        "hold": 0,
         "say": "The seven of diamonds lies on top. You lead.",
+        "code": "25327K-J56W7A-TWHM67",
+        "can_take_back": True,
         "score": {
             "deal": "Deal 2",
             "target": "to 101",
