@@ -257,6 +257,7 @@ def test_a_lost_kernel_is_noticed(serve, page):
     page.emulate_media(reduced_motion="reduce")
     page.goto(app.url + "first-deal")
     expect(hand(page)).to_have_count(4, timeout=30_000)
+    expect(hand(page).first).not_to_have_attribute("aria-disabled", "true", timeout=20_000)
     for kernel in app.kernels():
         kernel.kill()
 
