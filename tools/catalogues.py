@@ -6,6 +6,7 @@ Writes the list of entries, `pisti_teach/words/locale/pisti_teach.pot`, and merg
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -31,7 +32,8 @@ def extracted() -> Catalog:
 
 def catalogues() -> dict[str, Catalog]:
     """Read the catalogue of each language."""
-    return {file.stem: read_po(file.open("rb"), locale=file.stem) for file in sorted(LOCALE.glob("*.po"))}
+    files = sorted(LOCALE.glob("*.po"))
+    return {file.stem: read_po(BytesIO(file.read_bytes()), locale=file.stem) for file in files}
 
 
 def write(catalogue: Catalog, file: Path) -> None:

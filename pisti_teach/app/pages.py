@@ -12,7 +12,7 @@ from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from pisti_teach.words import Words
+from pisti_teach.words import LANGUAGES, Words
 
 HERE = Path(__file__).resolve().parent
 LOOK = HERE.parent / "show" / "look"
@@ -74,7 +74,16 @@ class Page(RequestHandler):
 
     def show(self, template: str, **values: object) -> None:
         """Answer with this template."""
-        self.finish(self.settings["pages"].get_template(template).render(**values))
+        words = self.words
+        spoken = {"say": words.say, "letter": words.letter, "lang": words.language}
+        self.finish(self.settings["pages"].get_template(template).render(**spoken, **values))
+
+    @property
+    def words(self) -> Words:
+        """The words of the language that the address or the browser asks for."""
+        accepted = self.request.headers.get("Accept-Language", "").split(",")
+        wanted = [*self.get_query_arguments("lang")[-1:], *(tag.split(";")[0] for tag in accepted)]
+        return Words.best(wanted)
 
     def write_error(self, status_code: int, **_error: object) -> None:
         """Say what happened in words for a learner."""
@@ -96,9 +105,9 @@ class Landing(Page):
     """The front door."""
 
     def get(self) -> None:
-        """Show it, with the query handed on to the link."""
+        """Show it, with the query handed on to the links."""
         query = f"?{self.request.query}" if self.request.query else ""
-        self.show("landing.html.j2", query=query)
+        self.show("landing.html.j2", query=query, languages=LANGUAGES)
 
     head = get
 

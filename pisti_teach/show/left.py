@@ -158,8 +158,8 @@ def _plain_sentences(words: Words) -> dict[str, str]:
         "none": words.say("Chance of none"),
         "at_least_one": words.say("Chance of at least one"),
         "free": words.say("The other unseen cards"),
-        "sum": words.say("Chance of none: every case, times its own chance of none"),
-        "product": words.say("Chance of none: both together"),
+        "sum": words.say("Chance of none: each case times its own chance of none, added up"),
+        "product": words.say("Chance of none: the one times the other"),
     }
 
 

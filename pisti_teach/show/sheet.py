@@ -172,8 +172,8 @@ def _cards(data: _Sheet) -> list[dict[str, Any]]:
     if not any(side.majority for side in data.counts) and rules.majority:
         reason = words.say("a tie, so nobody gets it: {numbers}", numbers=_versus(counted))
     return [
-        data.line(words.say("Cards"), words.say("how many were taken, no points"), cards, "info"),
-        data.line(words.say("Tricks"), words.say("one for each take, no points"), tricks, "info"),
+        data.line(words.say("Cards"), words.say("cards taken, no points"), cards, "info"),
+        data.line(words.say("Tricks"), words.say("takes, no points"), tricks, "info"),
         data.line(words.say("Majority"), reason, [side.majority for side in data.counts]),
     ]
 
@@ -234,7 +234,7 @@ def _bonuses(data: _Sheet) -> list[dict[str, Any]]:
         (
             rules.two_of_clubs_match,
             words.say("Two of clubs by rank"),
-            words.say("taken with its own rank"),
+            words.say("in a take by rank"),
             [sum(event.match_bonus for event in events) for events in own],
         ),
         (

@@ -13,6 +13,7 @@ from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players
 from pisti_teach.show.sheet import sheet
 from pisti_teach.show.talk import tell, tell_new_hands, tell_opening, tell_peeked
+from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,6 +52,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     return {
         "number": drawn.number,
         "lang": words.language,
+        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
         "labels": _labels(words),
         "title": words.say("Pişti, deal {n}", n=shown.deal_number),
         "playable": view.turn == view.seat,
@@ -81,6 +83,7 @@ def _labels(words: Words) -> dict[str, str]:
         "share_link": words.say("Link to the deal"),
         "copy": words.say("Copy the link"),
         "copied": words.say("Copied"),
+        "language": words.say("Language"),
         "decline": words.say("Lay without taking"),
         "lost": words.say("The table does not answer any more. Reload the page for a new one."),
         "reload": words.say("Reload the page"),

@@ -43,7 +43,10 @@ def tell(event: Event, player: Player, words: Words) -> str:
     """Say what a play brought."""
     kind = "declined" if event.move.declined else event.kind
     said = _yours(event, words) if player.is_you else _theirs(event, player.name, words)
-    return f"{said[kind]} {words.say('The last card breaks a pişti.')}" if event.breaks else said[kind]
+    if not event.breaks:
+        return said[kind]
+    broken = words.say("The last card breaks a pişti.")
+    return f"{said[kind]} {broken}"
 
 
 def tell_peeked(cards: Sequence[Card], words: Words) -> str:

@@ -17,7 +17,7 @@ from pisti_teach.session import Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.widgets.table import TableWidget
-from pisti_teach.words import Words
+from pisti_teach.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,25 +80,38 @@ class Owner:
 
     def _picked(self, change: Mapping[str, Any]) -> None:
         """Do what the page asks for; nonsense and picks for an old scene do nothing."""
-        match change["new"]:
-            case {"scene": number} if type(number) is not int or number != self.number:
-                return
-            case {"scene": _, "do": "play", "move": str(move)}:
+        pick = change["new"]
+        if type(pick.get("scene")) is int and pick["scene"] == self.number:
+            self._act(pick)
+            self._arrange(pick)
+
+    def _act(self, pick: Mapping[str, Any]) -> None:
+        """What she does in the deal."""
+        match pick:
+            case {"do": "play", "move": str(move)}:
                 self._play(move)
-            case {"scene": _, "do": "take_back"}:
-                self._take_back()
-            case {"scene": _, "do": "open", "code": str(code)} if not self.session.shown.can_take_back:
-                self._open(code)
-            case {"scene": _, "do": "guess", "guesses": dict(guesses)}:
+            case {"do": "guess", "guesses": dict(guesses)}:
                 self._ask(Asked(_read_guesses(guesses)))
-            case {"scene": _, "do": "show"}:
+            case {"do": "show"}:
                 self._ask(Asked())
-            case {"scene": _, "do": "derive", "rank": str(rank)} if self.asked and rank in set(Rank):
+            case {"do": "derive", "rank": str(rank)} if self.asked and rank in set(Rank):
                 self._ask(Asked(self.asked.guesses, Rank(rank)))
-            case {"scene": _, "do": "close"} if self.asked:
+            case {"do": "close"} if self.asked:
                 self._ask(Asked(self.asked.guesses))
-            case {"scene": _, "do": "next"} if self.session.state.is_over:
+
+    def _arrange(self, pick: Mapping[str, Any]) -> None:
+        """What she does with the table."""
+        match pick:
+            case {"do": "next"} if self.session.state.is_over:
                 self._next_deal()
+            case {"do": "take_back"}:
+                self._take_back()
+            case {"do": "open", "code": str(code), **rest} if not self.session.shown.can_take_back:
+                self._speak(rest.get("language"))
+                self._open(code)
+            case {"do": "language", "language": language}:
+                self._speak(language)
+                self._draw(self.session.view if self.session.state.events else None, self.asked)
 
     def _play(self, text: str) -> None:
         before = self.session.view
@@ -123,6 +136,11 @@ class Owner:
             return
         self._stop_bots()
         self._draw(self.session.view)
+
+    def _speak(self, language: object) -> None:
+        """Go on in another language, if there is such a one."""
+        if isinstance(language, str) and language in LANGUAGES:
+            self.words = Words.of(language)
 
     def _open(self, code: str) -> None:
         """Open the deal behind a code, before anything was played; a wrong code is said."""

@@ -13,7 +13,7 @@ import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeSheet } from "./parts/sheet.js";
-import { askedDeal, makeTools, paintTools } from "./parts/tools.js";
+import { asked, makeTools, paintTools } from "./parts/tools.js";
 
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();
@@ -25,7 +25,7 @@ function render({ model, el }) {
   el.append(table.root);
   const draw = () => table.queue(model.get("scene"));
   model.on("change:scene", draw);
-  if (!askForDeal(table, model.get("scene"))) draw();
+  if (!ask(table, model.get("scene"))) draw();
   table.pulse.beat();
   return () => {
     model.off("change:scene", draw);
@@ -33,15 +33,18 @@ function render({ model, el }) {
   };
 }
 
-// A link may name a deal: then the first scene is not shown, the deal's own comes at once.
-const asked = new WeakSet();
+// The address may ask for a deal, it or the browser for a language: then the first scene is not shown,
+// what was asked for comes at once.
+const greeted = new WeakSet();
 
-function askForDeal(table, scene) {
-  const code = askedDeal();
-  if (!code || asked.has(table.model) || scene?.can_take_back) return false;
-  asked.add(table.model);
+function ask(table, scene) {
+  if (!scene?.labels || greeted.has(table.model)) return false;
+  greeted.add(table.model);
+  const { code, language } = asked(scene);
+  const wantsDeal = code && !scene.can_take_back;
+  if (!wantsDeal && language === scene.lang) return false;
   table.shown = { ...scene, say: "" };
-  const sent = send(table, { do: "open", code });
+  const sent = send(table, wantsDeal ? { do: "open", code, language } : { do: "language", language });
   table.shown = null;
   return sent;
 }

@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING
 from pisti_teach.words import names, numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from fractions import Fraction
 
 DOMAIN = "pisti_teach"
-LANGUAGES = ("en",)
-"""Languages that have a whole catalogue, the first is the default."""
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""Languages that have a whole catalogue, by their own names; the first is the default."""
+DEFAULT = next(iter(LANGUAGES))
 
 
 class Words:
@@ -34,7 +36,13 @@ class Words:
     @classmethod
     def of(cls, language: str) -> Words:
         """Give the words of a language, `en` for one that has no catalogue."""
-        return _words(language if language in LANGUAGES else LANGUAGES[0])
+        return _words(language if language in LANGUAGES else DEFAULT)
+
+    @classmethod
+    def best(cls, wanted: Iterable[str]) -> Words:
+        """Give the words of the first wanted language that has a catalogue; `de-AT` is German."""
+        primary = (tag.split("-")[0].strip().lower() for tag in wanted)
+        return cls.of(next((language for language in primary if language in LANGUAGES), DEFAULT))
 
     def say(self, text: str, **values: object) -> str:
         """Give an entry with its values filled in."""
@@ -92,7 +100,7 @@ def _words(language: str) -> Words:
 
 def _catalogue(language: str) -> NullTranslations:
     """Read a language's `.po` file; the English texts are in the code."""
-    if language == LANGUAGES[0]:
+    if language == DEFAULT:
         return NullTranslations()
     from babel.messages.mofile import write_mo  # noqa: PLC0415 - only other languages need it
     from babel.messages.pofile import read_po  # noqa: PLC0415

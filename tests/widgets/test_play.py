@@ -278,3 +278,19 @@ def test_the_marker_is_shown():
             break
 
     assert any(shown)
+
+
+def test_the_language_changes_and_the_deal_stays():
+    """Nonsense is no language; what was asked stays answered."""
+    owner = owner_of()
+    pick(owner, do="show")
+    state = owner.session.state
+
+    pick(owner, do="language", language="de")
+
+    assert owner.session.state == state
+    assert owner.widget.scene["lang"] == "de"
+    assert owner.widget.scene["labels"]["hand"] == "Deine Hand"
+    assert owner.widget.scene["left"]["answer"] is not None
+    pick(owner, do="language", language=["tr"])
+    assert owner.widget.scene["lang"] == "de"

@@ -75,6 +75,7 @@ class Marked(NullTranslations):
 
 PLAIN = {
     "lang",
+    "languages",
     "code",
     "suit",
     "kind",
@@ -136,3 +137,33 @@ def test_the_forms_of_a_plural_are_filled_in():
     assert words.say_n("{n} card", "{n} cards", 1) == "1 card"
     assert words.say_n("{n} card", "{n} cards", 5) == "5 cards"
     assert words.about(Fraction(2, 47)) == "about 1 in 24"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [(["de-AT", "en"], "de"), (["xx", "de"], "de"), ([""], "en"), ([], "en"), (["EN-gb"], "en")],
+)
+def test_the_best_language_is_the_first_that_is_there(wanted, language):
+    """Regions are heard as their language."""
+    assert Words.best(wanted).language == language
+
+
+def test_german_speaks_as_a_card_player_does():
+    """Names with a hyphen, index letters B D K A, comma and a space before the sign."""
+    words = Words.of("de")
+
+    assert [words.card(card) for card in ("JC", "AS", "10D")] == ["Kreuz-Bube", "Pik-Ass", "Karo-Zehn"]
+    assert [words.letter(rank) for rank in "AJQK"] == ["A", "B", "D", "K"]
+    assert words.percent(Fraction(4, 47)) == "8,5\N{NO-BREAK SPACE}%"
+    assert words.about(Fraction(178, 1081)) == "etwa 1 von 6"
+
+
+def test_every_translation_keeps_the_places_that_are_filled_in():
+    """A place that is in no form of the English text would stay empty."""
+    for catalogue in tool.catalogues().values():
+        for message in catalogue:
+            if not message.id:
+                continue
+            texts = [message.id, message.string]
+            english, other = (" ".join(text) if isinstance(text, (list, tuple)) else text for text in texts)
+            assert set(re.findall(r"{(\w+)}", other)) <= set(re.findall(r"{(\w+)}", english)), message.id

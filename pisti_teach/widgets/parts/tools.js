@@ -7,17 +7,21 @@ const OWN_KEYS_OF_THE_QUERY = ["lang"]; // what a link takes along; a token of t
 export function makeTools(send) {
   const back = h("button", { type: "button", class: "btn quiet", onclick: () => send({ do: "take_back" }) });
   const share = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
-  const tools = { box: h("div", { class: "tools" }, back, share), back, share, sheet: null, code: "" };
+  const speak = h("select", { class: "btn quiet language", onchange: () => send({ do: "language", language: speak.value }) });
+  const tools = { box: h("div", { class: "tools" }, back, share, speak), back, share, speak, sheet: null, code: "" };
   share.addEventListener("click", () => toggle(tools));
   return tools;
 }
 
-export function paintTools(tools, { labels, code, can_take_back: canTakeBack }) {
+export function paintTools(tools, { labels, lang, languages, code, can_take_back: canTakeBack }) {
   tools.labels = labels;
   label(tools.back, "i-back", labels.take_back);
   label(tools.share, "i-share", labels.share);
   tools.back.setAttribute("aria-disabled", String(!canTakeBack));
   tools.share.hidden = !code;
+  tools.speak.setAttribute("aria-label", labels.language);
+  if (!tools.speak.options.length) tools.speak.append(...languages.map(({ code: value, name }) => h("option", { value, lang: value }, name)));
+  tools.speak.value = lang;
   if (tools.code !== code && tools.sheet) toggle(tools);
   tools.code = code;
 }
@@ -59,7 +63,10 @@ function linkTo(code) {
   return `${here.origin}${here.pathname}?${query}`;
 }
 
-// The deal that the address asks for.
-export function askedDeal() {
-  return new URLSearchParams(location.search).get("deal");
+// What the address asks for: a deal, and a language; without one it is the browser's, as far as we have it.
+export function asked({ lang, languages }) {
+  const query = new URLSearchParams(location.search);
+  const wanted = [query.get("lang") ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
+  const language = wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
+  return { code: query.get("deal") ?? "", language };
 }

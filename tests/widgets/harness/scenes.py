@@ -39,6 +39,7 @@ LABELS = {
     "share_link": "Link to the deal",
     "copy": "Copy the link",
     "copied": "Copied",
+    "language": "Language",
     "decline": "Lay without taking",
 }
 OPPONENTS = ("Greedy", "Counter", "Random", "Careful", "Bold")
@@ -240,6 +241,7 @@ def scene(number: int = 1, **parts: Any) -> Scene:
     whole = {
         "number": number,
         "lang": "en",
+        "languages": [{"code": "en", "name": "English"}, {"code": "de", "name": "Deutsch"}],
         "labels": LABELS,
         "title": "Pişti, deal 2",
         "playable": True,
