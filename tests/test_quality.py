@@ -93,7 +93,7 @@ def test_scripts_can_be_run(script):
     assert os.access(ROOT / script, os.X_OK)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_fast_tests_run_nine_lines_in_ten():
     """Counted by coverage, branches included; the limit stands in pyproject.toml."""
     run("coverage", "run", "-m", "pytest", "-q", "-m", "not slow")
