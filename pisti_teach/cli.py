@@ -157,8 +157,20 @@ def replay_one(data: object) -> dict[str, Any]:
     """Give the result of a record; RecordError if it is refused."""
     from pisti_teach.games import game_of
 
-    game = game_of(data)
-    return game.result(game.replay(game.read_record(data)))
+    record = opened(data)
+    game = game_of(record)
+    return game.result(game.replay(game.read_record(record)))
+
+
+def opened(data: object) -> object:
+    """Give a sealed record its deck back; RecordError if its code is wrong."""
+    from pisti_teach.codes import unsealed
+    from pisti_teach.errors import CodeError, RecordError, RulesError
+
+    try:
+        return unsealed(data)
+    except (CodeError, RulesError) as error:
+        raise RecordError(str(error)) from error
 
 
 def odds_of(data: object, seat: int) -> dict[str, Any]:
@@ -168,8 +180,9 @@ def odds_of(data: object, seat: int) -> dict[str, Any]:
     from pisti_teach.odds.exact import odds
     from pisti_teach.odds.unseen import unseen
 
-    game = game_of(data)
-    state = game.replay(game.read_record(data))
+    record = opened(data)
+    game = game_of(record)
+    state = game.replay(game.read_record(record))
     if state.is_over:
         raise RecordError("the deal is over, there are no odds left; cut some plays off")
     if not 0 <= seat < state.players:

@@ -4,6 +4,9 @@ A code is a version, the rules, the seats with the dealer, the seed of the deck 
 written with 23 symbols of which no two look alike. 23 is a prime, so a weighted sum of the symbols
 catches every single wrong symbol and every swap of neighbours (the weights of any two places differ).
 The seed is a number below 23 ** 14, 63 bits. Options that differ from a preset's travel as a record.
+
+A *sealed* record has the code of its deal in the place of the deck: it can be kept in a page, or saved in
+the middle of a deal, and gives no card away that nobody has seen yet.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from pisti_teach.games import GAMES
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 SYMBOLS = "23456789ACEFHJKMNPRTWXY"
 """Left out as look-alikes: 0 O D Q, 1 I L, 2's Z, 5's S, 6's G, 8's B, U V (for Y and W)."""
@@ -91,6 +94,32 @@ def deal_of(code: str) -> dict[str, Any]:
     read = read_code(code)
     game = GAMES[read.game]
     return game.write_record(game.deal(read.preset, read.players, read.dealer, Generator(read.seed)))
+
+
+def seal(record: Mapping[str, Any], code: str) -> dict[str, Any]:
+    """Put the code of its deal into a record, in the place of its deck."""
+    kept = {key: value for key, value in record.items() if key not in {"deck", "returned"}}
+    return {**kept, "code": code}
+
+
+def unsealed(data: object) -> object:
+    """Give a record its deck back; whatever is not sealed comes back as it is.
+
+    Raises CodeError for a wrong code or one of another deal, RulesError if the options make no sense.
+    """
+    if not isinstance(data, dict) or "deck" in data or not isinstance(data.get("code"), str):
+        return data
+    read = read_code(data["code"])
+    head = {"game": read.game, "rules": read.preset, "players": read.players, "dealer": read.dealer}
+    for key, value in head.items():
+        if data.get(key) != value:
+            raise CodeError(f"{key}: the code is of {value!r}, the record says {data.get(key)!r:.60}")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise CodeError(f"options: expected an object, got {options!r:.60}")
+    game = GAMES[read.game]
+    dealt = game.deal(read.preset, read.players, read.dealer, Generator(read.seed), options)
+    return {**game.write_record(dealt), **data}
 
 
 def _deal(digits: Sequence[int]) -> Deal:

@@ -19,7 +19,14 @@ class Game(Protocol):
     GAME: str
     """Name in records."""
 
-    def deal(self, preset: str, players: int, dealer: int, chance: Generator) -> Any:  # noqa: ANN401
+    def deal(
+        self,
+        preset: str,
+        players: int,
+        dealer: int,
+        chance: Generator,
+        options: Mapping[str, Any] | None = None,
+    ) -> Any:  # noqa: ANN401
         """Shuffle a deck for these rules: a record without plays; RulesError if they make no sense."""
 
     def read_record(self, data: object) -> Any:  # noqa: ANN401 - each game has its own record

@@ -1,13 +1,56 @@
-"""The timeout play (P26): what is played for a seat whose time is up."""
+"""The clock of a turn, and the timeout play: what is played for a seat whose time is up (P26)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pisti_teach.pisti.state import Move
 
 if TYPE_CHECKING:
+    from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClock:
+    """The time of one turn, all in seconds; the time of day comes in as an argument."""
+
+    turn: float
+    """What every turn has …"""
+    extra: float
+    """… and what it has once more."""
+    began: float
+    """When the turn began, by the caller's clock."""
+
+    @property
+    def extra_from(self) -> float:
+        """When the extra time begins."""
+        return self.began + self.turn
+
+    @property
+    def up_at(self) -> float:
+        """When the timeout play is made."""
+        return self.extra_from + self.extra
+
+    def is_extra(self, now: float) -> bool:
+        """Whether the turn is in its extra time."""
+        return now >= self.extra_from
+
+    def is_up(self, now: float) -> bool:
+        """Whether the time is up."""
+        return now >= self.up_at
+
+    def left(self, now: float) -> float:
+        """Seconds until the extra time, in it until the end; never below 0."""
+        return max(0.0, (self.up_at if self.is_extra(now) else self.extra_from) - now)
+
+
+def turn_clock(rules: Rules, began: float) -> TurnClock | None:
+    """Give the clock of a turn that begins now; None where the house has none."""
+    if rules.turn_seconds is None or rules.extra_seconds is None:
+        return None
+    return TurnClock(rules.turn_seconds, rules.extra_seconds, began)
 
 
 def timeout_move(view: View) -> Move:

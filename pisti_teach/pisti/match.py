@@ -1,14 +1,18 @@
-"""A match: totals that grow deal by deal, and when it ends (P23, P24)."""
+"""A match: totals that grow deal by deal, when it ends, and what a stake brings (P23–P25)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pisti_teach.pisti.rules import Rules
+
+FEE = Fraction(5, 100)
+"""What is kept of the whole pot when somebody wins it (P25)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +57,40 @@ def after_deal(match: Match, points: Sequence[int]) -> Match:
     """Add the points of a deal, a number for each side; ValueError if their number differs."""
     totals = tuple(total + won for total, won in zip(match.totals, points, strict=True))
     return Match(match.rules, totals, match.deals + 1)
+
+
+def payout(stake: int, players: int, winners: int) -> int:
+    """Coins that each seat of the winning side gets out of the pot (P25).
+
+    Every seat has put in the same stake, whole coins from 0; what is left after the fee is shared among
+    `winners` seats, 1 to `players`, and rounded down once. ValueError for anything else.
+
+    >>> payout(stake=100, players=2, winners=1), payout(stake=25, players=4, winners=2)
+    (190, 47)
+    """
+    if stake < 0 or not 1 <= winners <= players:
+        raise ValueError(f"need 0 <= stake and 1 <= winners <= players, got {stake=}, {winners=}, {players=}")
+    return int(stake * players * (1 - FEE) / winners)
+
+
+def gains(match: Match, stake: int, players: int) -> tuple[int, ...]:
+    """Coins that each seat wins or loses, its stake included, once the match is over (P25).
+
+    On a draw each gets the stake back without a fee. ValueError while the match goes on.
+    """
+    if not match.is_over:
+        raise ValueError("the match is not over, nobody has won the pot")
+    if match.winner is None:
+        return (0,) * players
+    winners = match.rules.sides(players)[match.winner]
+    share = payout(stake, players, len(winners))
+    return tuple(share - stake if seat in winners else -stake for seat in range(players))
+
+
+def break_even(players: int, winners: int = 1) -> Fraction:
+    """Give the chance of winning at which a stake costs nothing in the long run (P25).
+
+    >>> break_even(2)
+    Fraction(10, 19)
+    """
+    return Fraction(winners, players) / (1 - FEE)

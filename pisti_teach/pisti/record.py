@@ -120,16 +120,24 @@ def replay(record: Record) -> State:
     Raises RecordError; its `play` is the first play that breaks a rule, or 0 for a fault of the record
     itself, which is looked for first.
     """
+    return states(record)[-1]
+
+
+def states(record: Record) -> list[State]:
+    """Play a record through: the state before its first play, and the one after each.
+
+    Raises RecordError as `replay` does.
+    """
     try:
-        state = record.start()
+        played = [record.start()]
     except (RulesError, DeckError) as error:
         raise RecordError(str(error)) from error
     for number, text in enumerate(record.plays, start=1):
         try:
-            state, _ = play(state, Move.parse(text))
+            played.append(play(played[-1], Move.parse(text))[0])
         except (NotationError, IllegalPlayError) as error:
             raise RecordError(f"play {number}: {error}", number) from error
-    return state
+    return played
 
 
 def result(state: State) -> dict[str, Any]:

@@ -66,6 +66,8 @@ class Event:
     """Points for taking the ♣2 by rank (P18)."""
     jacks_bonus: int = 0
     """Points for taking a table of Jacks only (P18)."""
+    voided: bool = False
+    """It would have been a pişti, had it not been the last card of the deal (P16)."""
     breaks: bool = False
     """It undid the latest standing pişti of the side that laid the card (P16)."""
 
@@ -254,7 +256,8 @@ def settle(state: State, seat: int, move: Move) -> Event:
         return Event(seat, move, LAY)  # P10, P11, P12
     kind, points = _kind(state, move.card)
     last = kind in STANDING_KINDS and _is_last_card(state, seat)
-    if last and state.rules.last_card_pisti != "counts":  # P16
+    voided = last and state.rules.last_card_pisti != "counts"  # P16
+    if voided:
         kind, points = TAKE, 0
     return Event(
         seat,
@@ -264,7 +267,8 @@ def settle(state: State, seat: int, move: Move) -> Event:
         points,
         match_bonus=_match_bonus(state, move.card),
         jacks_bonus=_jacks_bonus(state),
-        breaks=last and state.rules.last_card_pisti == "breaks",
+        voided=voided,
+        breaks=voided and state.rules.last_card_pisti == "breaks",
     )
 
 

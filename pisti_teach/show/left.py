@@ -30,21 +30,54 @@ class Asked:
     """Her guess for some of the ranks, as typed."""
     open_rank: Rank | None = None
     """The rank whose derivation is open."""
+    seat: int | None = None
+    """Whose hand the chances are about; None for the next seat with cards."""
+    is_answered: bool = True
+    """Whether she wants to see the answers, or has only chosen a seat."""
 
 
-def left(view: View, who: Mapping[int, Player], asked: Asked | None, words: Words) -> dict[str, Any]:
-    """The panel's data; the answers only if she has asked."""
+def left(
+    view: View, who: Mapping[int, Player], asked: Asked | None, words: Words, *, is_at_rest: bool
+) -> dict[str, Any]:
+    """The panel's data; the answers only if she has asked, and the position stays as it is."""
     places = unseen(view)
     cards = len(places.cards)
     return {
         "title": words.say("What is left?"),
         "unseen": words.say_n("{n} unseen", "{n} unseen", cards),
-        "can_ask": view.turn == view.seat,
+        "can_ask": is_at_rest,
+        "seats": _seats(view, who, _seat_asked(view, asked), words),
         "intro": words.say("How many of each rank have you not seen yet? Guess; any may stay empty."),
         "check": words.say("Check my guess"),
         "show": words.say("Show me"),
         "ranks": [_tile(rank, view, words) for rank in Rank],
-        "answer": None if asked is None else _answer(view, places, who, asked, words),
+        "answer": None
+        if asked is None or not asked.is_answered
+        else _answer(view, places, who, asked, words),
+    }
+
+
+def holders(view: View) -> list[int]:
+    """Other seats that hold cards, from the next one on."""
+    around = [(view.seat + step) % view.players for step in range(1, view.players)]
+    return [seat for seat in around if view.hand_sizes[seat]]
+
+
+def _seat_asked(view: View, asked: Asked | None) -> int | None:
+    """The seat that the chances are about; None if no other seat holds a card."""
+    held = holders(view)
+    return asked.seat if asked and asked.seat in held else next(iter(held), None)
+
+
+def _seats(view: View, who: Mapping[int, Player], seat: int | None, words: Words) -> dict[str, Any] | None:
+    """The choice whose hand it is about, where there is one."""
+    held = holders(view)
+    if len(held) < 2:  # noqa: PLR2004 - one is no choice
+        return None
+    return {
+        "label": words.say("Chances of"),
+        "value": seat,
+        "choices": [{"value": other, "label": who[other].name} for other in held],
     }
 
 
@@ -60,7 +93,9 @@ def _tile(rank: Rank, view: View, words: Words) -> dict[str, Any]:
 def _answer(
     view: View, places: Unseen, who: Mapping[int, Player], asked: Asked, words: Words
 ) -> dict[str, Any]:
-    other = (view.seat + 1) % view.players
+    other = _seat_asked(view, asked)
+    if other is None:  # before the last card of a hand-out the others hold none
+        other = (view.seat + 1) % view.players
     name = who[other].name
     rows = [
         {

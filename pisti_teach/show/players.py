@@ -20,19 +20,28 @@ class Player:
     is_you: bool = False
 
 
-def players(seat: int, bots: Mapping[int, str], words: Words) -> dict[int, Player]:
-    """Name every seat at a table; computer players of the same kind are numbered."""
-    known = {
+def kinds(words: Words) -> dict[str, tuple[str, str]]:
+    """Name the computer players by their policy, and what each does."""
+    return {
         "greedy": (words.say("Greedy"), words.say("takes what it can")),
         "counter": (words.say("Counter"), words.say("keeps count")),
         "random": (words.say("Random"), words.say("plays any card")),
     }
-    kinds = list(bots.values())
+
+
+def players(seat: int, bots: Mapping[int, str], words: Words) -> dict[int, Player]:
+    """Name every seat at a table; computer players of the same kind are numbered."""
+    known, policies = kinds(words), list(bots.values())
     named = {seat: Player(words.say("You"), is_you=True)}
     for at, kind in sorted(bots.items()):
         name, does = known[kind]
         same = [other for other in sorted(bots) if bots[other] == kind]
         number = same.index(at) + 1
-        alone = kinds.count(kind) == 1
+        alone = policies.count(kind) == 1
         named[at] = Player(name if alone else words.say("{name} {n}", name=name, n=number), does)
     return named
+
+
+def seats(count: int, words: Words) -> dict[int, Player]:
+    """Name the seats of a record, from 0 as a record does: who sat there it does not say."""
+    return {seat: Player(words.say("Seat {n}", n=seat)) for seat in range(count)}

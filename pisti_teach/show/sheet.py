@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from pisti_teach.pisti.match import FEE
 from pisti_teach.pisti.record import write_record
 from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
 from pisti_teach.show.faces import short
@@ -44,6 +45,11 @@ class _Sheet:
         """The count of each column."""
         return self.sort(self.result.counts)
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the first column is the learner's; in a replay nobody is."""
+        return self.shown.replay is None
+
     def sort(self, by_side: Sequence[T]) -> list[T]:
         """Put what each side has into the order of the columns."""
         return [by_side[side] for side in self.order]
@@ -70,30 +76,63 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     order = sorted(range(len(sides)), key=lambda side: (side - own) % len(sides))
     names = [_side_name([who[seat] for seat in sides[side]], words) for side in order]
     data = _Sheet(shown, shown.result, order, names, words)
-    deal_note = _deal_won(data) if shown.match.is_over else ""
+    ends_match = data.is_own and shown.match.is_over
+    notes = (_deal_won(data) if ends_match else "", _leftovers_note(data, who), _stakes_note(data))
     return {
-        "title": _title(data),
-        "note": " ".join(filter(None, (deal_note, _leftovers_note(data, who)))),
+        "title": _match_won(data) if ends_match else _deal_won(data),
+        "note": " ".join(filter(None, notes)),
         "caption": words.say("Count of the deal"),
         "columns": [words.say("What counts"), *names],
         "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonuses(data)],
         "sums": _sums(data),
-        "next": words.say("New match") if shown.match.is_over else words.say("Next deal"),
+        "next": _next(data, words, ends_match=ends_match),
         "save": words.say("Save record"),
         "filename": f"pisti-deal-{shown.deal_number}.json",
         "record": json.dumps(write_record(shown.result.record)),
     }
 
 
+def _next(data: _Sheet, words: Words, *, ends_match: bool) -> str:
+    """Name the button that goes on; a replay has none."""
+    if not data.is_own:
+        return ""
+    return words.say("New match") if ends_match else words.say("Next deal")
+
+
 def _sums(data: _Sheet) -> list[dict[str, Any]]:
     words, match = data.words, data.shown.match
+    this = data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum")
+    if not data.is_own:
+        return [this]
     before = words.say("before: {numbers}", numbers=_versus(data.sort(data.shown.before.totals)))
     target = words.say("to {target}", target=data.rules.target)
     return [
-        data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum"),
+        this,
         data.line(words.say("Total"), before, data.sort(match.totals), ""),
         data.line(words.say("Still to go"), target, data.sort(match.missing), ""),
+        *_coins(data),
     ]
+
+
+def _coins(data: _Sheet) -> list[dict[str, Any]]:
+    """What each side wins or loses with the match (P25)."""
+    gains, words = data.result.gains, data.words
+    if not gains:
+        return []
+    sides = data.rules.sides(data.shown.view.players)
+    values = data.sort([sum(gains[seat] for seat in side) for side in sides])
+    why = words.say("stake {stake} each", stake=data.shown.stake)
+    return [{**data.line(words.say("Coins"), why, []), "values": list(map(words.signed, values)), "kind": ""}]
+
+
+def _stakes_note(data: _Sheet) -> str:
+    """Say what becomes of the pot (P25)."""
+    if not data.result.gains:
+        return ""
+    pot, words = data.shown.stake * data.shown.view.players, data.words
+    if data.shown.match.winner is None:
+        return words.say("Drawn: everyone gets the stake back.")
+    return words.say("The pot of {pot} less {fee} goes to the winners.", pot=pot, fee=words.share(FEE))
 
 
 def _versus(numbers: Sequence[int]) -> str:
@@ -108,13 +147,10 @@ def _side_name(players: Sequence[Player], words: Words) -> str:
     return words.say("{first} and {second}", first=first.name, second=partner[0].name)
 
 
-def _title(data: _Sheet) -> str:
-    """Say who has won the match, or the deal while it goes on (P23, P24)."""
+def _match_won(data: _Sheet) -> str:
+    """Say who has won the match (P23, P24)."""
     match, words = data.shown.match, data.words
-    if not match.is_over:
-        return _deal_won(data)
-    totals = data.sort(match.totals)
-    score = _versus(totals)
+    score = _versus(data.sort(match.totals))
     if match.winner is None:
         return words.say("The match is drawn, {score}.", score=score)
     if match.winner == data.order[0]:
@@ -129,7 +165,7 @@ def _deal_won(data: _Sheet) -> str:
     best, score = max(points), _versus(points)
     if points.count(best) > 1:
         return words.say("The deal is even, {score}.", score=score)
-    if points[0] == best:
+    if data.is_own and points[0] == best:
         return words.say("The deal is yours, {score}.", score=score)
     return words.say("The deal goes to {name}, {score}.", name=data.names[points.index(best)], score=score)
 

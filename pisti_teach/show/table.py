@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import face, short
+from pisti_teach.show.help import LEFT, NONE, help_levels, is_at_least
+from pisti_teach.show.house import form, house_name
+from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
-from pisti_teach.show.players import players
+from pisti_teach.show.players import players, seats
 from pisti_teach.show.sheet import sheet
-from pisti_teach.show.talk import tell, tell_new_hands, tell_opening, tell_peeked
+from pisti_teach.show.talk import tell, tell_house, tell_new_hands, tell_opening, tell_peeked
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.cards import Card
     from pisti_teach.pisti.view import View
-    from pisti_teach.session import Shown
+    from pisti_teach.session import Setting, Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
@@ -42,20 +45,32 @@ class Drawn:
     """Milliseconds that a message stands before the next one comes."""
     notice: str = ""
     """What the learner has to be told about what she asked for."""
+    help: str = LEFT
+    """How much help she gets, one of `LEVELS`."""
+    is_help_locked: bool = False
+    """Whether a link has fixed that."""
+    key: str = ""
+    """Under which name the page keeps the running deal; empty for not at all."""
+    saved: Mapping[str, Any] | None = None
+    """The running match, sealed, for the page to keep; None where there is nothing to go on with."""
+    asked_for: Setting | None = None
+    """The table that the form for another one is filled in with; None while it is shut."""
+    clock: tuple[float, float] | None = None
+    """Seconds left of her turn and of its extra time; None without a clock."""
 
 
 def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     """Say what the page draws: the learner's view, and the count once the deal is over."""
     view = shown.view
-    who = players(view.seat, shown.bots, words)
+    who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, words)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {
         "number": drawn.number,
         "lang": words.language,
         "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
-        "labels": _labels(words),
-        "title": words.say("Pişti, deal {n}", n=shown.deal_number),
-        "playable": view.turn == view.seat,
+        "labels": labels(words),
+        "title": words.say("Pişti: {deal}", deal=_deal_name(shown, words)),
+        "playable": view.turn == view.seat and not shown.replay,
         "hold": drawn.hold,
         "say": " ".join(filter(None, (drawn.notice, _message(view, who, words)))),
         "code": shown.code or "",
@@ -65,28 +80,44 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
         "pile": _pile(view, words),
-        "hand": [_hand_card(card, view, words) for card in view.hand],
+        "hand": [_hand_card(card, view, words, drawn.help) for card in view.hand],
         "motion": motion(drawn.before, view, words),
-        "left": left(view, who, drawn.asked, words),
+        "left": _left(shown, who, drawn, words),
         "sheet": sheet(shown, who, words),
+        "help": help_levels(drawn.help, words, is_locked=drawn.is_help_locked),
+        "keep": {"key": drawn.key, "saved": drawn.saved},
+        "form": form(drawn.asked_for, words) if drawn.asked_for else None,
+        "clock": drawn.clock and {"turn": drawn.clock[0], "extra": drawn.clock[1]},
+        "replay": _replay(shown, who, words),
     }
 
 
-def _labels(words: Words) -> dict[str, str]:
+def _left(shown: Shown, who: Mapping[int, Player], drawn: Drawn, words: Words) -> dict[str, Any] | None:
+    """What is left, if she has so much help; asked for in her own turn, or in a replay at any play."""
+    view = shown.view
+    if not is_at_least(LEFT, drawn.help) or (shown.result and shown.replay):
+        return None
+    return left(view, who, drawn.asked, words, is_at_rest=shown.replay is not None or view.turn == view.seat)
+
+
+def _replay(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
+    """The bar under a record that is looked through; None at a table in use."""
+    if shown.replay is None:
+        return None
+    at, plays = shown.replay
     return {
-        "table": words.say("Table"),
-        "hand": words.say("Your hand"),
-        "skip": words.say("Any key skips"),
-        "take_back": words.say("Take back"),
-        "share": words.say("Share this deal"),
-        "share_code": words.say("Code of the deal"),
-        "share_link": words.say("Link to the deal"),
-        "copy": words.say("Copy the link"),
-        "copied": words.say("Copied"),
-        "language": words.say("Language"),
-        "decline": words.say("Lay without taking"),
-        "lost": words.say("The table does not answer any more. Reload the page for a new one."),
-        "reload": words.say("Reload the page"),
+        "at": at,
+        "plays": plays,
+        "label": words.say("Record"),
+        "said": words.say("Play {at} of {plays}", at=at, plays=plays),
+        "first": words.say("To the start"),
+        "back": words.say("Back"),
+        "on": words.say("Forward"),
+        "last": words.say("To the end"),
+        "seat": shown.view.seat,
+        "seats": [{"value": seat, "label": player.name} for seat, player in sorted(who.items())],
+        "look_from": words.say("Seen by"),
+        "leave": words.say("Close the record"),
     }
 
 
@@ -95,7 +126,7 @@ def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
     if not view.events:
         return tell_opening(view, who, words)
     last = view.events[-1]
-    sentences = [tell(last, who[last.seat], words)]
+    sentences = [tell(last, who[last.seat], words), *tell_house(view.events, view, who, words)]
     if view.peeked and last.is_take and not any(event.is_take for event in view.events[:-1]):
         sentences.append(tell_peeked(view.peeked, words))
     if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
@@ -106,20 +137,21 @@ def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
 def _score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
     """The totals, the learner's side first."""
     view, match, target = shown.view, shown.match, shown.view.rules.target
-    seats = view.rules.sides(view.players)
+    of_sides = view.rules.sides(view.players)
     own = view.side_of(view.seat)
     sides = [
         {
-            "name": " · ".join(who[at].name for at in seats[side]),
+            "name": " · ".join(who[at].name for at in of_sides[side]),
             "points": str(match.totals[side]),
             "share": min(FULL, FULL * match.totals[side] // target),
         }
-        for side in sorted(range(len(seats)), key=lambda side: (side - own) % len(seats))
+        for side in sorted(range(len(of_sides)), key=lambda side: (side - own) % len(of_sides))
     ]
     points = ", ".join(f"{side['name']} {side['points']}" for side in sides)
     return {
-        "deal": words.say("Deal {n}", n=shown.deal_number),
+        "deal": _deal_name(shown, words),
         "target": words.say("to {target}", target=target),
+        "stake": _stake(shown, words),
         "spoken": words.say("Score: {points}; played to {target}", points=points, target=target)
         if shown.result
         else words.say("Score before this deal: {points}; played to {target}", points=points, target=target),
@@ -127,13 +159,31 @@ def _score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, A
     }
 
 
+def _deal_name(shown: Shown, words: Words) -> str:
+    """The house, and which deal of the match this is, or that it is a record."""
+    house = house_name(shown.preset, words)
+    if shown.replay:
+        return words.say("{house}, record", house=house)
+    return words.say("{house}, deal {n}", house=house, n=shown.deal_number)
+
+
+def _stake(shown: Shown, words: Words) -> str:
+    """The pot, and what the learner has won or lost so far (P25)."""
+    if not shown.stake:
+        return ""
+    pot = shown.stake * shown.view.players
+    return words.say("pot {pot}, your coins {purse}", pot=pot, purse=words.signed(shown.purse))
+
+
 def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
     """What stands beside a name: what it does, who deals, whose turn, what was taken."""
     player = who[seat]
     taken = view.taken[view.side_of(seat)]
     turn = view.turn == seat
+    is_partner = seat != view.seat and view.side_of(seat) == view.side_of(view.seat)
     meta = [
         player.does,
+        _partner(words, is_yours=who[view.seat].is_you) if is_partner else "",
         words.say("Your turn") if turn and player.is_you else "",
         words.say("dealer") if view.dealer == seat else "",
     ]
@@ -144,6 +194,10 @@ def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dic
         "taken": taken,
         "taken_label": words.say_n("{n} taken", "{n} taken", taken),
     }
+
+
+def _partner(words: Words, *, is_yours: bool) -> str:
+    return words.say("your partner") if is_yours else words.say("partner")
 
 
 def _other(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
@@ -179,10 +233,10 @@ def _pile(view: View, words: Words) -> dict[str, Any]:
     }
 
 
-def _hand_card(card: Card, view: View, words: Words) -> dict[str, Any]:
+def _hand_card(card: Card, view: View, words: Words, level: str) -> dict[str, Any]:
     """A card of her own; marked with how many it would bring, while it is her turn (P27)."""
     name = words.card(str(card))
-    brings = view.would_take(card) if view.turn == view.seat else 0
+    brings = view.would_take(card) if view.turn == view.seat and level != NONE else 0
     return {
         "move": str(card),
         "face": face(card, words),

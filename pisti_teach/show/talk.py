@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
+from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, STANDING_KINDS, TAKE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,10 +43,49 @@ def tell(event: Event, player: Player, words: Words) -> str:
     """Say what a play brought."""
     kind = "declined" if event.move.declined else event.kind
     said = _yours(event, words) if player.is_you else _theirs(event, player.name, words)
-    if not event.breaks:
-        return said[kind]
-    broken = words.say("The last card breaks a pişti.")
-    return f"{said[kind]} {broken}"
+    return said[kind]
+
+
+def tell_house(events: Sequence[Event], view: View, who: Mapping[int, Player], words: Words) -> list[str]:
+    """Say what a rule of the house did to the last of these plays: bonus, marker, last card (P16–P18)."""
+    last = events[-1]
+    sentences = []
+    if last.match_bonus:
+        sentences.append(
+            words.say_n(
+                "Two of clubs by rank: {n} point more.",
+                "Two of clubs by rank: {n} points more.",
+                last.match_bonus,
+            )
+        )
+    if last.jacks_bonus:
+        sentences.append(
+            words.say_n(
+                "Nothing but Jacks: {n} point more.", "Nothing but Jacks: {n} points more.", last.jacks_bonus
+            )
+        )
+    if view.rules.double_pisti is not None and last.kind in STANDING_KINDS and view.turn is not None:
+        sentences.append(words.say("Marker: who lays the same rank now, hits it."))
+    if last.voided:
+        sentences.append(words.say("With the last card of the deal this is no pişti."))
+    if last.breaks:
+        sentences.append(_tell_broken(events, view, who, words))
+    return sentences
+
+
+def _tell_broken(events: Sequence[Event], view: View, who: Mapping[int, Player], words: Words) -> str:
+    """Say whose pişti is broken: the latest of the side that laid the card (P16)."""
+    side = view.side_of(events[-2].seat)
+    standing = [
+        event for event in events if event.kind in STANDING_KINDS and view.side_of(event.seat) == side
+    ]
+    if not standing:
+        return words.say("It would break a pişti, but there is none to break.")
+    broken = standing[-1]
+    card, name = words.card(str(broken.card)), who[broken.seat].name
+    if who[broken.seat].is_you:
+        return words.say("It breaks your latest pişti: {card}.", card=card)
+    return words.say("It breaks the latest pişti of {name}: {card}.", name=name, card=card)
 
 
 def tell_peeked(cards: Sequence[Card], words: Words) -> str:

@@ -6,14 +6,18 @@
 //   skip    hint while something moves         brand   (optional) name in the strip
 //   home    (optional) address behind the name
 //
-// Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
+// Parts, below it in one module: table.py joins them.
+import { makeClock, paintClock, stopClock } from "./parts/clock.js";
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
+import { makeHouse, paintHouse } from "./parts/house.js";
+import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeSheet } from "./parts/sheet.js";
-import { asked, makeTools, paintTools } from "./parts/tools.js";
+import { makeSteps, paintSteps } from "./parts/steps.js";
+import { asked, coloured, makeTools, paintTools, shutTools } from "./parts/tools.js";
 
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();
@@ -40,29 +44,36 @@ const greeted = new WeakSet();
 function ask(table, scene) {
   if (!scene?.labels || greeted.has(table.model)) return false;
   greeted.add(table.model);
-  const { code, language } = asked(scene);
-  const wantsDeal = code && !scene.can_take_back;
-  if (!wantsDeal && language === scene.lang) return false;
+  table.offer.saved = keptDeal(scene);
+  const { code, help, language } = asked(scene);
+  if (!(code && !scene.can_take_back) && !help && language === scene.lang) return false;
   table.shown = { ...scene, say: "" };
-  const sent = send(table, wantsDeal ? { do: "open", code, language } : { do: "language", language });
+  const sent = send(table, { do: "greet", code: code || null, help, language });
   table.shown = null;
   return sent;
 }
 
 function makeTable(model) {
-  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "" };
+  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0 };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
   table.pulse = makePulse(model, {
     labels: () => table.shown?.labels ?? {},
     number: () => table.waiting.at(-1)?.number ?? table.shown?.number ?? 0,
+    drawn: () => table.drawn,
     alive: () => sendAgain(table),
   });
-  table.tools = makeTools((pick) => send(table, pick));
+  const report = (pick) => send(table, pick);
+  table.tools = makeTools(report, (text) => say(table, text));
+  table.offer = makeOffer(report);
+  table.steps = makeSteps(report);
+  table.house = makeHouse(report);
+  table.clock = makeClock((text) => say(table, text));
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
-  const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
-  table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room);
+  const room = h("div", { class: "room" }, table.title, table.strip, table.offer.bar, table.steps.bar, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
+  table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room, table.house.dialog);
+  coloured(table.root);
   table.queue = (scene) => queue(table, scene);
   listen(table);
   return table;
@@ -110,8 +121,20 @@ async function show(table, scene) {
   table.shown = scene;
   table.panel.panel.removeAttribute("aria-busy");
   paint(table, scene);
+  rest(table, scene);
   if (news && isDeal) say(table, scene.say);
-  if (news && !scene.playable && !scene.sheet) await reading(table, scene.hold - (performance.now() - start));
+  if (news && !scene.playable && !scene.sheet && !scene.replay) await reading(table, scene.hold - (performance.now() - start));
+}
+
+// Only what stands still: a picture on the way to a scene is nothing to keep, to offer or to time.
+function rest(table, scene) {
+  table.drawn = scene.number;
+  keepDeal(scene);
+  paintOffer(table.offer, scene);
+  paintSteps(table.steps, scene.replay);
+  paintHouse(table.house, scene.form);
+  paintClock(table.clock, scene);
+  if (scene.clock) table.pulse.beat();
 }
 
 // Time to read what was said, in ms; any key or click ends it.
@@ -157,12 +180,14 @@ function paint(table, picture) {
   const hint = h("p", { class: "hint", "aria-hidden": "true" }, picture.labels.skip);
   paintTools(table.tools, picture);
   const strip = [...brand(picture.labels), score(picture.score), hint];
-  for (const node of [...table.strip.children]) if (node !== table.tools.box) node.remove();
+  const kept = [table.clock.box, table.tools.box];
+  for (const node of [...table.strip.children]) if (!kept.includes(node)) node.remove();
   table.strip.prepend(...strip);
-  if (!table.tools.box.isConnected) table.strip.append(table.tools.box);
+  if (!table.tools.box.isConnected) table.strip.append(...kept);
   paintDecline(table, picture);
   paintFelt(table.parts, picture, (event) => playCard(table, event));
-  if (!picture.sheet) paintPanel(table.panel, picture.left);
+  if (picture.left && !picture.sheet) paintPanel(table.panel, picture.left);
+  table.hasPanel = Boolean(picture.left);
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
 }
@@ -184,8 +209,9 @@ function brand({ brand: name, home }) {
   return [h(home ? "a" : "span", { class: "brand", href: home || null }, symbol("star", "brand-star"), name)];
 }
 
-function score({ deal, target, spoken, sides }) {
-  return h("div", { class: "score", role: "group", "aria-label": spoken }, h("span", { class: "soft" }, deal), ...sides.map(side), h("span", { class: "soft" }, target));
+function score({ deal, target, stake, spoken, sides }) {
+  const about = h("span", { class: "about" }, h("span", {}, deal), h("span", {}, [target, stake].filter(Boolean).join(" · ")));
+  return h("div", { class: "score", role: "group", "aria-label": spoken }, about, ...sides.map(side));
 }
 
 function side({ name, points, share }) {
@@ -195,13 +221,14 @@ function side({ name, points, share }) {
 }
 
 function paintSheet(table, sheet) {
+  table.panel.panel.hidden = Boolean(sheet) || !table.hasPanel;
+  table.root.classList.toggle("no-panel", !table.hasPanel && !sheet);
   const text = sheet ? JSON.stringify(sheet) : "";
   if (table.sheetDrawn === text) return;
   table.sheetDrawn = text;
   table.sheet?.remove();
   table.sheet = sheet ? makeSheet(sheet, () => send(table, { do: "next" })) : null;
   table.root.classList.toggle("has-sheet", Boolean(sheet));
-  table.panel.panel.hidden = Boolean(sheet);
   if (table.sheet) table.parts.felt.append(table.sheet);
 }
 
@@ -268,11 +295,13 @@ function listen(table) {
     ["keydown", (event) => skipByKey(table, event)],
     ["keyup", (event) => swallowRelease(table, event)],
     ["click", (event) => skipByClick(table, event)],
+    ["pointerdown", (event) => shutTools(table.tools, event)],
     ["visibilitychange", () => document.hidden && table.run?.skip()],
   ];
   for (const [name, act] of watch) document.addEventListener(name, act, true);
   table.stop = () => {
     table.pulse.stop();
+    stopClock(table.clock);
     table.run?.skip();
     for (const [name, act] of watch) document.removeEventListener(name, act, true);
   };

@@ -6,18 +6,30 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
-PARTS = ("dom", "cards", "picture", "felt", "motion", "panel", "sheet", "tools", "pulse")
+PARTS = (
+    *("dom", "cards", "picture", "felt", "motion", "panel", "sheet"),
+    *("keep", "clock", "steps", "house", "tools", "pulse"),
+)
 """The files of `parts/`, each after those that it imports."""
 
-STYLES = (LOOK / "tokens.css", LOOK / "cards.css", LOOK / "controls.css", HERE / "table.css")
+STYLES = (
+    LOOK / "tokens.css",
+    LOOK / "cards.css",
+    LOOK / "controls.css",
+    HERE / "table.css",
+    HERE / "tools.css",
+)
 
 
 def module() -> str:
@@ -62,6 +74,8 @@ class TableWidget(anywidget.AnyWidget):
         self.on_msg(answer)
         self.is_seen = asyncio.Event()
         """Set once a page has drawn the table: a notebook may run long before."""
+        self.when_drawn: Callable[[int], None] = lambda _number: None
+        """Called with the number of a scene that a page has drawn to the end."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take a pick from the page and nothing else: the scene is ours alone."""
@@ -78,3 +92,5 @@ def answer(table: TableWidget, content: object, _buffers: object) -> None:
         table.send_state("scene")
     table.send({"pong": content["ping"]})
     table.is_seen.set()
+    if isinstance(content.get("drawn"), int):
+        table.when_drawn(content["drawn"])

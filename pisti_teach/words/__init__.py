@@ -76,6 +76,10 @@ class Words:
         """Give a chance in percent: whole, below 10 % two significant digits, ties to even."""
         return numbers.percent(chance, self.language)
 
+    def share(self, part: Fraction) -> str:
+        """Give an exact share in whole percent, `5%`; for chances there is `percent`."""
+        return numbers.whole_percent(part, self.language)
+
     def about(self, chance: Fraction) -> str:
         """Give a chance as "about a in b", the nearest fraction with b <= 10, below 1/10 "1 in n"."""
         if chance in {0, 1}:
@@ -85,6 +89,10 @@ class Words:
             return self.say("almost certain")
         exact = chance.numerator == a and chance.denominator == b
         return self.say("{a} in {b}", a=a, b=b) if exact else self.say("about {a} in {b}", a=a, b=b)
+
+    def signed(self, number: int) -> str:
+        """Give a whole number with its sign, `+90`, `−100`, `0`."""
+        return f"{number:+d}".replace("-", "−") if number else "0"
 
     def fraction(self, chance: Fraction) -> str:
         """Give a fraction as it is spoken."""

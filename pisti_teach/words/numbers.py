@@ -46,10 +46,20 @@ def rounded_percent(chance: Fraction) -> Decimal:
 
 def percent(chance: Fraction, language: str) -> str:
     """Write a chance in percent as the language does, `16%`, `16 %`, `%16`."""
+    return _percent(rounded_percent(chance), language)
+
+
+def whole_percent(part: Fraction, language: str) -> str:
+    """Write a share that is whole percent as the language does; ValueError if it is not."""
+    if FULL % part.denominator:
+        raise ValueError(f"expected a share in whole percent, got {part}")
+    return _percent(Decimal(int(FULL * part)), language)
+
+
+def _percent(amount: Decimal, language: str) -> str:
     from babel import Locale  # noqa: PLC0415 - half of the start of a command that needs no numbers
     from babel.numbers import format_percent  # noqa: PLC0415
 
-    amount = rounded_percent(chance)
     digits = max(0, -int(amount.as_tuple().exponent))
     whole = Locale.parse(language).percent_formats[None].pattern
     exact = whole.replace("#,##0", f"0.{'0' * digits}" if digits else "0")

@@ -15,7 +15,7 @@ export function uid() {
 
 // JupyterLab asks the element with the focus before any around it whether its shortcuts may take a key.
 export const OWN_KEYS = "data-lm-suppress-shortcuts";
-const FOCUSABLE = ["a", "button", "input"];
+const FOCUSABLE = ["a", "button", "input", "select"];
 
 export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -88,3 +88,33 @@ export function arrange(parent, nodes) {
 }
 
 export const focused = (root) => root.getRootNode().activeElement;
+
+// What is drawn anew may take the focus along: its controls have a key each.
+export function keepingFocus(root, draw) {
+  const active = focused(root);
+  const key = root.contains(active) ? active.dataset.key : null;
+  draw();
+  if (key && !root.contains(focused(root))) root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
+export function button(text, props = {}, ...more) {
+  return h("button", { type: "button", class: "btn", ...props }, text, ...more);
+}
+
+// Values keep their type on the way through an option: true is not "true".
+export function choice(choices, value, props = {}) {
+  const node = h("select", { class: "btn choice", ...props }, ...choices.map((one) => h("option", { value: JSON.stringify(one.value), lang: one.lang || null }, one.label)));
+  node.value = JSON.stringify(value);
+  return node;
+}
+
+export const chosen = (select) => JSON.parse(select.value);
+
+export function download(text, filename) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = h("a", { href: url, download: filename, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

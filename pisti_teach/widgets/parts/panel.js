@@ -1,6 +1,6 @@
 // "What is left?": thirteen fields to guess in, then a table of what is unseen with the exact chances.
 // What was typed stays through new scenes until an answer has been shown.
-import { focused, fraction, h, mathOf, put, symbol, uid } from "./dom.js";
+import { choice, chosen, focused, fraction, h, mathOf, put, symbol, uid } from "./dom.js";
 
 const PIPS_A_ROW = 4;
 
@@ -24,6 +24,7 @@ export function paintPanel(part, left) {
   const held = heldKey(part);
   part.heading.textContent = left.title;
   part.unseen.textContent = left.unseen;
+  showSeats(part, left.seats);
   if (left.answer) showAnswer(part, left.answer);
   else showForm(part, left);
   if (held) giveBack(part, held);
@@ -33,14 +34,25 @@ export function paintPanel(part, left) {
 
 function heldKey({ panel, body }) {
   const active = focused(panel);
-  if (!body.contains(active)) return null;
+  if (!panel.contains(active)) return null;
   return active.dataset.key ?? "none";
 }
 
 function giveBack({ panel, body, heading }, key) {
-  if (body.contains(focused(panel))) return;
-  const next = body.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? body.querySelector("[data-first]") ?? heading;
+  if (panel.contains(focused(panel))) return;
+  const next = panel.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? body.querySelector("[data-first]") ?? heading;
   next.focus();
+}
+
+// ---------- whose hand ----------
+
+function showSeats(part, seats) {
+  part.seats?.remove();
+  part.seats = null;
+  if (!seats) return;
+  const select = choice(seats.choices, seats.value, { "data-key": "seats", onchange: () => part.send({ do: "chances_of", seat: chosen(select) }) });
+  part.seats = h("label", { class: "row small seats" }, h("span", { class: "soft" }, seats.label), select);
+  part.body.before(part.seats);
 }
 
 // ---------- asking ----------

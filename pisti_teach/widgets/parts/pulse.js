@@ -5,8 +5,8 @@ export const PULSE = { every: 15000, again: 2000, patience: 6000 }; // ms
 
 // A pong or a new scene is a sign of life. What goes out while a connection breaks is lost without a
 // word, so a question without an answer is asked again; it names the scene that stands here, and the
-// kernel sends its own if that is a later one. alive() is told of every pong.
-export function makePulse(model, { labels, number, alive }) {
+// kernel sends its own if that is a later one, and the one that is drawn to the end. alive() is told of every pong.
+export function makePulse(model, { labels, number, drawn, alive }) {
   const bar = h("div", { class: "lost", role: "alert" });
   const pulse = { bar, beat, heard, stop };
   let count = 0;
@@ -18,7 +18,7 @@ export function makePulse(model, { labels, number, alive }) {
     doubt ??= setTimeout(show, PULSE.patience);
     repeat ??= setInterval(beat, PULSE.again);
     try {
-      model.send({ ping: count, scene: number() });
+      model.send({ ping: count, scene: number(), drawn: drawn() });
     } catch {
       // a closed connection throws here; the doubt stands
     }

@@ -1,5 +1,5 @@
 // The count of a deal, where the table stood.
-import { h, symbol } from "./dom.js";
+import { download, h, symbol } from "./dom.js";
 
 export function makeSheet(sheet, next) {
   const heading = h("h2", { class: "sheet-title", tabindex: "-1" }, sheet.title);
@@ -24,17 +24,8 @@ function line({ label, why, values, kind }) {
 }
 
 function actions(sheet, next) {
+  // the record is in the scene already: saving asks no kernel and no server
   const go = h("button", { type: "button", class: "btn primary", onclick: next }, sheet.next, symbol("i-next", "ico"));
   const save = h("button", { type: "button", class: "btn", onclick: () => download(sheet.record, sheet.filename) }, sheet.save);
   return h("div", { class: "row actions" }, sheet.next ? go : null, sheet.save ? save : null);
-}
-
-// The record is in the scene already: saving asks no kernel and no server.
-function download(text, filename) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = h("a", { href: url, download: filename, hidden: true });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

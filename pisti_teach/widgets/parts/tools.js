@@ -1,45 +1,71 @@
-// Tools of a table, beside the score: take back, and share the deal by its code.
-import { h, symbol } from "./dom.js";
+// Tools of a table, beside the score: take back, share the deal by its code, and a menu for the rest.
+import { button, choice, chosen, download, h, symbol } from "./dom.js";
+import { recall, remember } from "./keep.js";
 
-const OWN_KEYS_OF_THE_QUERY = ["lang"]; // what a link takes along; a token of the server never
+const OWN_KEYS_OF_THE_QUERY = ["lang", "help"]; // what a link takes along; a token of the server never
+const LONGEST_FILE = 100000; // bytes
+const DECKS = ["two", "four"];
 
-// send(pick) reports. The row under the buttons opens for sharing; it keeps its state over scenes.
-export function makeTools(send) {
+// send(pick) reports, say(text) tells; a sheet under the buttons opens, and keeps its state over scenes.
+export function makeTools(send, say) {
   const back = h("button", { type: "button", class: "btn quiet", onclick: () => send({ do: "take_back" }) });
   const share = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
+  const menu = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
   const speak = h("select", { class: "btn quiet language", onchange: () => send({ do: "language", language: speak.value }) });
-  const tools = { box: h("div", { class: "tools" }, back, share, speak), back, share, speak, sheet: null, code: "" };
-  share.addEventListener("click", () => toggle(tools));
+  const tools = { box: h("div", { class: "tools" }, back, share, menu, speak), back, share, menu, speak, send, say, open: null, sheet: null, scene: null };
+  share.addEventListener("click", () => toggle(tools, share));
+  menu.addEventListener("click", () => toggle(tools, menu));
+  tools.box.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && tools.open) toggle(tools, tools.open);
+  });
   return tools;
 }
 
-export function paintTools(tools, { labels, lang, languages, code, can_take_back: canTakeBack }) {
-  tools.labels = labels;
+export function paintTools(tools, scene) {
+  const { labels, lang, languages, code, can_take_back: canTakeBack } = scene;
   label(tools.back, "i-back", labels.take_back);
   label(tools.share, "i-share", labels.share);
+  label(tools.menu, "i-menu", labels.menu);
   tools.back.setAttribute("aria-disabled", String(!canTakeBack));
   tools.share.hidden = !code;
   tools.speak.setAttribute("aria-label", labels.language);
   if (!tools.speak.options.length) tools.speak.append(...languages.map(({ code: value, name }) => h("option", { value, lang: value }, name)));
   tools.speak.value = lang;
-  if (tools.code !== code && tools.sheet) toggle(tools);
-  tools.code = code;
+  const shut = tools.open === tools.share ? tools.scene?.code !== code : tools.scene?.lang !== lang || Boolean(scene.form) || Boolean(scene.replay) !== Boolean(tools.scene?.replay);
+  if (tools.open && shut) toggle(tools, tools.open, false);
+  tools.scene = scene;
 }
 
-function label(button, icon, text) {
-  if (button.dataset.text === text) return;
-  button.dataset.text = text;
-  button.replaceChildren(symbol(icon, "ico"), h("span", {}, text));
+function label(node, icon, text) {
+  if (node.dataset.text === text) return;
+  node.dataset.text = text;
+  node.replaceChildren(symbol(icon, "ico"), h("span", {}, text));
 }
 
-function toggle(tools) {
+// One sheet at a time; shutting one gives the focus back to its button.
+function toggle(tools, opener, takesFocus = true) {
+  const opens = tools.open !== opener;
+  tools.open?.setAttribute("aria-expanded", "false");
   tools.sheet?.remove();
-  tools.sheet = tools.sheet ? null : shareSheet(tools);
-  tools.share.setAttribute("aria-expanded", String(tools.sheet !== null));
-  if (!tools.sheet) return;
-  tools.box.append(tools.sheet);
-  tools.sheet.querySelector("input").select();
+  tools.open = tools.sheet = null;
+  if (!opens) {
+    if (takesFocus) opener.focus();
+    return;
+  }
+  tools.open = opener;
+  tools.sheet = opener === tools.share ? shareSheet(tools.scene) : menuSheet(tools);
+  opener.setAttribute("aria-expanded", "true");
+  opener.after(tools.sheet);
+  tools.sheet.querySelector("input:not([hidden]), select, button").focus();
+  tools.sheet.querySelector("input[readonly]")?.select();
 }
+
+// A click elsewhere shuts it, and goes where it was meant to go.
+export function shutTools(tools, event) {
+  if (tools.open && !tools.box.contains(event.target)) toggle(tools, tools.open, false);
+}
+
+// ---------- sharing ----------
 
 function shareSheet({ labels, code }) {
   const link = h("input", { class: "field", readonly: true, "aria-label": labels.share_link });
@@ -63,10 +89,67 @@ function linkTo(code) {
   return `${here.origin}${here.pathname}?${query}`;
 }
 
-// What the address asks for: a deal, and a language; without one it is the browser's, as far as we have it.
+// ---------- the menu ----------
+
+function menuSheet(tools) {
+  const { labels, help } = tools.scene;
+  const level = help.locked ? h("b", {}, help.levels.find(({ value }) => value === help.level).label) : choice(help.levels, help.level, { onchange: () => tools.send({ do: "help", level: chosen(level) }) });
+  const deck = choice(DECKS.map((value) => ({ value, label: labels[value] })), deckOf(tools), { onchange: () => colour(tools, chosen(deck)) });
+  const open = button(labels.new_table, { onclick: () => tools.send({ do: "form" }) });
+  return h(
+    "div",
+    { class: "share menu" },
+    h("label", {}, h("span", { class: "soft" }, help.label), level, help.locked && h("span", { class: "small soft" }, help.locked)),
+    h("label", {}, h("span", { class: "soft" }, labels.deck), deck),
+    h("div", { class: "row" }, open, saver(tools), ...loader(tools)),
+  );
+}
+
+const deckOf = ({ box }) => box.closest(".pisti-table")?.dataset.deck ?? DECKS[0];
+
+function colour({ box }, deck) {
+  box.closest(".pisti-table").dataset.deck = deck;
+  remember("deck", deck);
+}
+
+export function coloured(root) {
+  const kept = recall("deck");
+  root.dataset.deck = DECKS.includes(kept) ? kept : DECKS[0];
+}
+
+// In the middle of a deal the record is sealed: it has the code of the deal in place of its cards.
+function saver(tools) {
+  const { labels, sheet, keep } = tools.scene;
+  const save = button(labels.save, {
+    "aria-disabled": sheet || keep.saved ? null : "true",
+    onclick: () => {
+      const { scene } = tools;
+      if (scene.sheet) download(scene.sheet.record, scene.sheet.filename);
+      else if (scene.keep.saved) download(JSON.stringify(scene.keep.saved), "pisti-deal.json");
+    },
+  });
+  return save;
+}
+
+function loader(tools) {
+  const { labels } = tools.scene;
+  const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": labels.load });
+  file.addEventListener("change", async () => {
+    const [given] = file.files;
+    file.value = "";
+    if (!given) return;
+    if (given.size > LONGEST_FILE) tools.say(labels.too_long);
+    else tools.send({ do: "load", record: await given.text() });
+  });
+  return [button(labels.load, { onclick: () => file.click() }), file];
+}
+
+// ---------- what the address asks for ----------
+
+// A deal, a level of help, and a language; without one it is the browser's, as far as we have it.
 export function asked({ lang, languages }) {
   const query = new URLSearchParams(location.search);
   const wanted = [query.get("lang") ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
   const language = wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
-  return { code: query.get("deal") ?? "", language };
+  return { code: query.get("deal") ?? "", help: query.get("help") ?? "", language };
 }

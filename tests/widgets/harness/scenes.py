@@ -41,6 +41,25 @@ LABELS = {
     "copied": "Copied",
     "language": "Language",
     "decline": "Lay without taking",
+    "menu": "Table and help",
+    "new_table": "Another table…",
+    "save": "Save record",
+    "load": "Open a record…",
+    "too_long": "This file is too long.",
+    "deck": "Colours of the suits",
+    "two": "two colours",
+    "four": "four colours",
+    "offer": "A deal of yours was running here.",
+    "go_on": "Go on with it",
+    "new_deal": "Play the new one",
+    "time": "Time",
+    "extra_time": "Extra time",
+}
+HELP = {
+    "label": "Help",
+    "level": "left",
+    "levels": [{"value": "none", "label": "none"}, {"value": "left", "label": "what is left"}],
+    "locked": "",
 }
 OPPONENTS = ("Greedy", "Counter", "Random", "Careful", "Bold")
 
@@ -109,6 +128,7 @@ def asking(unseen: int = 47, *, can_ask: bool = True) -> Scene:
         "title": "What is left?",
         "unseen": f"{unseen} unseen",
         "can_ask": can_ask,
+        "seats": None,
         "intro": "How many of each rank have you not seen? Leave open what you do not know.",
         "check": "Check my guess",
         "show": "Show me",
@@ -252,6 +272,7 @@ def scene(number: int = 1, **parts: Any) -> Scene:
         "score": {
             "deal": "Deal 2",
             "target": "to 101",
+            "stake": "",
             "spoken": "Score: deal 2, you 34, Greedy 41, played to 101",
             "sides": [
                 {"name": "You", "points": "34", "share": 34},
@@ -266,6 +287,11 @@ def scene(number: int = 1, **parts: Any) -> Scene:
         "motion": [],
         "left": asking(),
         "sheet": None,
+        "help": HELP,
+        "keep": {"key": "", "saved": None},
+        "form": None,
+        "clock": None,
+        "replay": None,
     }
     return deepcopy({**whole, **parts})
 

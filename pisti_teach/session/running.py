@@ -6,63 +6,31 @@ for the learner and `play_bot` while a computer player is to move.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import SEEDS, Deal, write_code
-from pisti_teach.errors import IllegalPlayError
-from pisti_teach.pisti.match import after_deal, new_match
-from pisti_teach.pisti.record import GAME, deal
+from pisti_teach.errors import IllegalPlayError, RulesError
+from pisti_teach.pisti.clock import timeout_move
+from pisti_teach.pisti.match import after_deal, gains, new_match
+from pisti_teach.pisti.record import GAME, deal, states
 from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import play
 from pisti_teach.pisti.view import view
+from pisti_teach.session.setting import Setting
+from pisti_teach.session.shown import Result, Shown, result_of
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pisti_teach.pisti.match import Match
     from pisti_teach.pisti.record import Record
     from pisti_teach.pisti.scoring import Count
     from pisti_teach.pisti.state import Event, Move, State
     from pisti_teach.pisti.view import View
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
-    """All that is public once a deal is over."""
-
-    counts: tuple[Count, ...]
-    """The count of each side."""
-    standing: tuple[tuple[Event, ...], ...]
-    """The piştis of each side that stand."""
-    leftovers: int
-    """Cards that nobody had taken when the last one was played (P19)."""
-    record: Record
-    """The whole deal."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
-    """What a page may show of a session: the learner's view, and the result once the deal is over."""
-
-    view: View
-    bots: Mapping[int, str]
-    """Policies of the seats that a computer plays."""
-    deal_number: int
-    """Which deal of the match this is, from 1."""
-    code: str | None
-    """Code of the deal; None where options were changed, which travel as a record."""
-    can_take_back: bool
-    """Whether the learner has played in this deal."""
-    before: Match
-    """The match without this deal."""
-    match: Match
-    """The match with this deal, once it is over."""
-    result: Result | None
-    """None while the deal goes on."""
 
 
 class Session:
@@ -77,20 +45,46 @@ class Session:
         *,
         seat: int = 0,
         options: Mapping[str, Any] | None = None,
+        stake: int = 0,
+        timed: bool = False,
     ) -> None:
         """Draw the first dealer and deal.
 
-        `bots` names the policy of each seat that a computer plays. Raises RulesError if the rules or the
-        seat count make no sense, KeyError for a policy that is not there.
+        `bots` names the policy of each seat that a computer plays; `stake` is in coins, from 0 (P25);
+        `timed` plays by the clock of the house, if it has one (P26). Raises RulesError if the rules, the
+        seat count or the stake make no sense, KeyError for a policy that is not there.
         """
+        if type(stake) is not int or stake < 0:
+            raise RulesError(f"stake: expected a whole number of coins from 0, got {stake!r}")
         self.preset, self.options = preset, dict(options or {})
         self.rules = rules_of(preset, self.options)
         self.players = self.rules.check_players(players)
         self.bots, self.seat = dict(bots), seat
+        self.stake, self.purse = stake, (0,) * players
+        self.timed = timed and self.rules.turn_seconds is not None
         self._policies = {at: BOTS[name] for at, name in bots.items()}
         self._chance = Generator(seed)
         self._bots_chance = Generator(self._chance.below(SEEDS))
         self._start_match()
+
+    @classmethod
+    def of(cls, setting: Setting, seed: int) -> Session:
+        """Open the table that is asked for; raises as the constructor does."""
+        return cls(
+            setting.preset,
+            setting.players,
+            dict(enumerate(setting.bots, start=1)),
+            seed,
+            options=setting.options,
+            stake=setting.stake,
+            timed=setting.timed,
+        )
+
+    @property
+    def setting(self) -> Setting:
+        """How this table is set up."""
+        bots = [self.bots[seat] for seat in sorted(self.bots)]
+        return Setting(self.preset, self.players, bots, self.options, self.stake, self.timed)
 
     def _start_match(self) -> None:
         self.match = new_match(self.rules, self.players)
@@ -133,21 +127,24 @@ class Session:
             view=self.view,
             bots=self.bots,
             deal_number=self.deal_number,
+            preset=self.preset,
             code=self.code,
             can_take_back=any(event.seat == self.seat for event in self.state.events),
             before=self.match,
             match=self.score,
             result=self._result() if self.state.is_over else None,
+            stake=self.stake,
+            purse=self.purse[self.seat] + (self.gains[self.seat] if self.gains else 0),
+            timed=self.timed,
         )
 
     def _result(self) -> Result:
-        before, last = self.states[-2], self.state.events[-1]
-        return Result(
-            counts=self.counts,
-            standing=tuple(side.standing for side in self.state.sides),
-            leftovers=len(before.talon) + (0 if last.is_take else len(before.pile) + 1),
-            record=self.record,
-        )
+        return result_of(self.states[-2], self.state, self.record, self.gains)
+
+    @property
+    def gains(self) -> tuple[int, ...]:
+        """Coins that each seat wins or loses with the match; none before its end, or without a stake."""
+        return gains(self.score, self.stake, self.players) if self.stake and self.score.is_over else ()
 
     @property
     def score(self) -> Match:
@@ -159,8 +156,11 @@ class Session:
     @property
     def code(self) -> str | None:
         """Code of the deal; None where options were changed, which travel as a record."""
-        if self.options:
-            return None
+        return None if self.options else self.seed_code
+
+    @property
+    def seed_code(self) -> str:
+        """Code of the seed, the seats and the house without its changes: with these it is the deal."""
         return write_code(
             Deal(
                 game=GAME,
@@ -174,6 +174,11 @@ class Session:
     def deal_from(self, dealer: int, seed: int) -> None:
         """Deal this deal of the match once more, from a seed that is known; what was played is gone."""
         self._deal(dealer, seed)
+
+    def go_on_from(self, dealer: int, seed: int, plays: Sequence[str]) -> None:
+        """Put the table where these plays of a deal have led; RecordError if one breaks a rule."""
+        self._deal(dealer, seed)
+        self.states = states(replace(self.dealt, plays=tuple(plays)))
 
     def take_back(self) -> None:
         """Undo the learner's latest play and all that came after it.
@@ -192,6 +197,10 @@ class Session:
                 f"seat {self.state.seat} is to move, not seat {self.seat}; wait for your turn"
             )
         return self._play(move)
+
+    def time_out(self) -> Event:
+        """Make the timeout play for the learner, whose time is up (P26)."""
+        return self.play(timeout_move(self.view))
 
     def play_bot(self) -> Event:
         """Let the computer player whose turn it is play; IllegalPlayError if it is nobody's of them."""
@@ -212,6 +221,8 @@ class Session:
         """
         if not self.state.is_over:
             raise IllegalPlayError("the deal is not over, the next one has to wait")
+        if self.gains:
+            self.purse = tuple(had + won for had, won in zip(self.purse, self.gains, strict=True))
         self.match = self.score
         if self.match.is_over:
             self._start_match()

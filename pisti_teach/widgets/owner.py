@@ -1,0 +1,348 @@
+"""Who owns a game in a page: takes picks, plays them, lets computer players move, draws the next scene."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import replace
+from functools import cache, partial
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import Rank
+from pisti_teach.codes import SEEDS, read_code
+from pisti_teach.errors import PistiTeachError
+from pisti_teach.pisti.state import Move
+from pisti_teach.session import Replay, Session, resume, save
+from pisti_teach.show.help import LEFT, LEVELS, is_at_least
+from pisti_teach.show.left import Asked
+from pisti_teach.show.table import Drawn, scene
+from pisti_teach.widgets.picks import (
+    open_record,
+    read_guesses,
+    read_record_text,
+    read_setting,
+    setting_of_house,
+)
+from pisti_teach.widgets.table import TableWidget
+from pisti_teach.widgets.timer import Timer, running_loop
+from pisti_teach.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pisti_teach.pisti.view import View
+    from pisti_teach.session import Setting
+
+
+class Owner:
+    """A session and the widget that shows it, and a record while one is looked through.
+
+    `pause` is how long a computer player waits, `now` gives the time for the clock of a turn, both in
+    seconds; `key` is the name under which the page keeps the running deal.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        words: Words,
+        pause: float,
+        *,
+        key: str = "",
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Draw the first scene, and let a computer player start if it is its turn."""
+        self.session, self.words, self.pause = session, words, pause
+        self.key = key
+        self.help, self.is_help_locked = LEFT, False
+        self.replay: Replay | None = None
+        self.asked_for: Setting | None = None
+        self.timer = Timer(now, self._time_is_up)
+        self.number = 0
+        self.widget = TableWidget()
+        self.widget.observe(self._picked, "picked")
+        self.widget.when_drawn = self._drawn
+        self._task: asyncio.Task[None] | None = None
+        self._draw(None)
+        self._let_bots_play()
+
+    # ---- what the page shows
+
+    @property
+    def view(self) -> View:
+        """What the page may show of the deal."""
+        return self.replay.view if self.replay else self.session.view
+
+    def _draw(self, before: View | None, asked: Asked | None = None, notice: str = "") -> None:
+        self.number += 1
+        self.asked = asked
+        drawn = Drawn(
+            self.number,
+            before,
+            asked,
+            round(self.pause * 1000),
+            notice,
+            help=self.help,
+            is_help_locked=self.is_help_locked,
+            key=self.key,
+            saved=self._saved(),
+            asked_for=self.asked_for,
+            clock=self.timer.left(self.session.rules) if self._is_timed_turn else None,
+        )
+        self.widget.scene = scene((self.replay or self.session).shown, drawn, self.words)
+
+    def _redraw(self, notice: str = "") -> None:
+        """Draw the same position again: other words, another answer."""
+        self._draw(self.view, self.asked, notice)
+
+    def _saved(self) -> Mapping[str, Any] | None:
+        """The match, as long as there is something to go on with."""
+        return save(self.session) if self.session.state.events and not self.session.score.is_over else None
+
+    # ---- what the page asks for
+
+    def _picked(self, change: Mapping[str, Any]) -> None:
+        """Do what the page asks for; nonsense and picks for an old scene do nothing."""
+        pick = change["new"]
+        if type(pick.get("scene")) is int and pick["scene"] == self.number:
+            self._ask_for(pick)
+            if self.replay:
+                self._look(self.replay, pick)
+            else:
+                self._act(pick)
+            self._arrange(pick)
+
+    def _act(self, pick: Mapping[str, Any]) -> None:
+        """What she does in the deal."""
+        match pick:
+            case {"do": "play", "move": str(move)}:
+                self._play(move)
+            case {"do": "next"} if self.session.state.is_over:
+                self._next_deal()
+            case {"do": "take_back"}:
+                self._take_back()
+
+    def _ask_for(self, pick: Mapping[str, Any]) -> None:
+        """What she wants to know of this position."""
+        asked = self.asked
+        match pick:
+            case {"do": "guess", "guesses": dict(guesses)}:
+                self._answer(Asked(read_guesses(guesses), seat=asked.seat if asked else None))
+            case {"do": "show"}:
+                self._answer(Asked(seat=asked.seat if asked else None))
+            case {"do": "derive", "rank": str(rank)} if asked and asked.is_answered and rank in set(Rank):
+                self._answer(Asked(asked.guesses, Rank(rank), asked.seat))
+            case {"do": "close"} if asked and asked.is_answered:
+                self._answer(Asked(asked.guesses, seat=asked.seat))
+            case {"do": "chances_of", "seat": int(seat)}:
+                self._answer(replace(asked or Asked(is_answered=False), seat=seat))
+
+    def _look(self, replay: Replay, pick: Mapping[str, Any]) -> None:
+        """What she does with a record."""
+        before = replay.view
+        try:
+            match pick:
+                case {"do": "step", "at": int(at)}:
+                    replay.step(at)
+                    self._draw(
+                        before if 0 <= len(replay.view.events) - len(before.events) <= 1 else replay.view
+                    )
+                case {"do": "look_from", "seat": int(seat)}:
+                    replay.look_from(seat)
+                    self._draw(replay.view)
+                case {"do": "leave"}:
+                    self._leave_record()
+        except PistiTeachError:
+            return
+
+    def _arrange(self, pick: Mapping[str, Any]) -> None:
+        """What she does with the table."""
+        words = self.words
+        match pick:
+            case {"do": "greet", **wishes}:
+                self._greet(wishes)
+            case {"do": "language", "language": language}:
+                self._speak(language)
+                self._redraw()
+            case {"do": "help", "level": str(level)} if level in LEVELS and not self.is_help_locked:
+                self.help = level
+                self._redraw()
+            case {"do": "form", **wanted}:
+                self._show_form(wanted.get("preset", self.session.preset))
+            case {"do": "keep_table"} if self.asked_for:
+                self.asked_for = None
+                self._redraw()
+            case {"do": "table", "table": dict(table)}:
+                self._try(partial(self._open_table, table), words.say("There is no such table."))
+            case {"do": "resume", "saved": dict(saved)}:
+                self._try(partial(self._go_on, saved), words.say("This deal cannot be gone on with."))
+            case {"do": "load", "record": str(text)}:
+                self._try(partial(self._open_record, text), words.say("This file is no record of a deal."))
+
+    # ---- the deal
+
+    def _play(self, text: str) -> None:
+        before = self.session.view
+        try:
+            self.session.play(Move.parse(text))
+        except PistiTeachError:
+            return
+        self._moved(before)
+
+    def _moved(self, before: View | None, notice: str = "") -> None:
+        """Draw what has happened, and let the others go on."""
+        self.timer.stop()
+        self._draw(before, notice=notice)
+        self._let_bots_play()
+
+    def _answer(self, asked: Asked) -> None:
+        """Answer what is left, while the position stays as it is: in her own turn, or in a record."""
+        if is_at_least(LEFT, self.help) and (self.replay or self.view.turn == self.view.seat):
+            self._draw(self.view, asked)
+            _warm_up()
+
+    def _take_back(self) -> None:
+        """Undo her latest play, also after the computer has answered, also while it thinks."""
+        try:
+            self.session.take_back()
+        except PistiTeachError:
+            return
+        self._stop_bots()
+        self.timer.stop()
+        self._draw(self.session.view)
+
+    def _next_deal(self) -> None:
+        self.session.next_deal()
+        self._moved(None)
+
+    # ---- the table
+
+    def _greet(self, wishes: Mapping[str, Any]) -> None:
+        """Do what the address of the page asks for, before anything was played."""
+        self._speak(wishes.get("language"))
+        if wishes.get("help") in LEVELS:
+            self.help, self.is_help_locked = str(wishes["help"]), True
+        if isinstance(wishes.get("code"), str) and not self.session.shown.can_take_back:
+            self._open(wishes["code"])
+        else:
+            self._draw_first()
+
+    def _draw_first(self, notice: str = "") -> None:
+        """Draw for a page that has just been opened: a deal that nothing was played in is dealt."""
+        self._draw(self.view if self.view.events else None, self.asked, notice)
+
+    def _speak(self, language: object) -> None:
+        """Go on in another language, if there is such a one."""
+        if isinstance(language, str) and language in LANGUAGES:
+            self.words = Words.of(language)
+
+    def _open(self, code: str) -> None:
+        """Open the deal behind a code; a wrong code is said."""
+        try:
+            deal = read_code(code)
+        except PistiTeachError:
+            self._draw_first(self.words.say("This is no deal code, so a new deal was dealt."))
+            return
+        policy = next(iter(self.session.bots.values()))
+        bots = dict.fromkeys(range(1, deal.players), policy)
+        session = Session(deal.preset, deal.players, bots, secrets.randbelow(SEEDS))
+        session.deal_from(deal.dealer, deal.seed)
+        self._sit_down(session)
+
+    def _sit_down(self, session: Session, before: View | None = None) -> None:
+        """Go over to another session."""
+        self._stop_bots()
+        self.session, self.replay, self.asked_for = session, None, None
+        self._moved(before)
+
+    def _show_form(self, preset: object) -> None:
+        """Show the form for another table, with the house that is asked for."""
+        here = self.session.setting
+        self.asked_for = here if preset == here.preset else setting_of_house(preset, here)
+        self._redraw()
+
+    def _open_table(self, wanted: Mapping[str, Any]) -> None:
+        self._sit_down(Session.of(read_setting(wanted), secrets.randbelow(SEEDS)))
+
+    def _go_on(self, saved: Mapping[str, Any]) -> None:
+        """Go on with a match that the page or a file has kept."""
+        session = resume(dict(saved), secrets.randbelow(SEEDS))
+        self._sit_down(session, session.view)
+
+    def _open_record(self, text: str) -> None:
+        """Look through a record; one that was saved in the middle of a deal is gone on with."""
+        data = read_record_text(text)
+        if isinstance(data, dict) and "table" in data and "deck" not in data:
+            self._go_on(data)
+            return
+        self.replay = Replay(open_record(data))
+        self._stop_bots()
+        self.timer.stop()
+        self._draw(None)
+
+    def _leave_record(self) -> None:
+        self.replay = None
+        self._moved(self.session.view)
+
+    def _try(self, act: Callable[[], None], complaint: str) -> None:
+        """Do something that may not be possible; then it is said, and everything stays as it is."""
+        try:
+            act()
+        except PistiTeachError as error:
+            play = getattr(error, "play", 0)
+            where = self.words.say("Play {n} breaks a rule.", n=play) if play else ""
+            self._redraw(" ".join(filter(None, (complaint, where))))
+
+    # ---- computer players
+
+    def _stop_bots(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    def _let_bots_play(self) -> None:
+        """Let computer players move after a pause, while the kernel goes on listening.
+
+        In a script, where no loop runs that could wait, they move at once.
+        """
+        loop = running_loop()
+        if not self.pause or loop is None:
+            while self.session.is_bots_turn:
+                self._bot_moves()
+        elif self.session.is_bots_turn:
+            self._task = loop.create_task(self._bots_move_later())
+
+    async def _bots_move_later(self) -> None:
+        await self.widget.is_seen.wait()  # she shall see the deal first
+        while self.session.is_bots_turn:
+            await asyncio.sleep(self.pause)
+            self._bot_moves()
+
+    def _bot_moves(self) -> None:
+        before = self.session.view
+        self.session.play_bot()
+        self._draw(before)
+
+    # ---- the clock (P26)
+
+    @property
+    def _is_timed_turn(self) -> bool:
+        session = self.session
+        return session.timed and not self.replay and session.view.turn == session.seat
+
+    def _drawn(self, number: int) -> None:
+        """Start the clock of her turn, once the page has drawn it."""
+        if number == self.number and self._is_timed_turn:
+            self.timer.start(self.session.rules)
+
+    def _time_is_up(self) -> None:
+        before = self.session.view
+        self.session.time_out()
+        self._moved(before, self.words.say("Time is up."))
+
+
+@cache
+def _warm_up() -> None:
+    """Load sympy behind her back, once she looks at chances: the first derivation then comes at once."""
+    Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()

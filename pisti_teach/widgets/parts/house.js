@@ -1,0 +1,98 @@
+// The form for another table: the house, who sits where, and every rule of the house with what it changes.
+import { button, choice, chosen, h, keepingFocus, uid } from "./dom.js";
+
+export function makeHouse(send) {
+  const dialog = h("dialog", { class: "house", tabindex: "-1" });
+  const part = { dialog, send, drawn: "" };
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    send({ do: "keep_table" });
+  });
+  return part;
+}
+
+export function paintHouse(part, form) {
+  const text = form ? JSON.stringify(form) : "";
+  if (part.drawn === text) return;
+  part.drawn = text;
+  if (!form) {
+    part.dialog.close();
+    return;
+  }
+  keepingFocus(part.dialog, () => build(part, form));
+  if (!part.dialog.open) part.dialog.showModal();
+}
+
+function build(part, form) {
+  const heading = h("h2", { id: uid() }, form.title);
+  part.dialog.setAttribute("aria-labelledby", heading.id);
+  const box = h("form", {}, heading, h("p", { class: "soft" }, form.intro), seats(part, form), ...form.groups.map((group) => rules(group, form)), ends(part, form));
+  box.addEventListener("submit", (event) => {
+    event.preventDefault();
+    part.send({ do: "table", table: collected(box) });
+  });
+  box.addEventListener("keydown", (event) => event.stopPropagation());
+  part.dialog.replaceChildren(box);
+}
+
+function seats(part, form) {
+  const house = choice(form.house.choices, form.house.value, { "data-name": "preset", "data-key": "preset", onchange: () => part.send({ do: "form", preset: chosen(house) }) });
+  const players = choice(form.seats.choices, form.seats.value, { "data-name": "players", "data-key": "players", onchange: () => showBots() });
+  const bots = form.bots.map((bot) => field(bot, choice(bot.choices, bot.value, { "data-name": "bot", "data-key": bot.name })));
+  const showBots = () => bots.forEach((bot, i) => (bot.hidden = i + 2 > chosen(players)));
+  const does = form.house.choices.find(({ value }) => value === form.house.value).does;
+  showBots();
+  const timed = h("input", { type: "checkbox", "data-name": "timed", "data-key": "timed" });
+  timed.checked = form.timed.value;
+  return h(
+    "div",
+    { class: "fields" },
+    field({ ...form.house, does }, house),
+    field(form.seats, players),
+    ...bots,
+    field(form.stake, number(form.stake, { min: 0, max: 1000000, required: true })),
+    field(form.timed, timed),
+  );
+}
+
+function rules(group, form) {
+  const fields = group.options.map((option) => field(option, option.choices ? picker(option) : written(option, form)));
+  return h("details", { class: "rules" }, h("summary", {}, `${form.labels.options}: ${group.title}`), h("div", { class: "fields" }, ...fields));
+}
+
+const picker = (option) => choice(option.choices, option.value, { "data-option": option.name, "data-key": option.name });
+
+function written(option, form) {
+  const props = { min: option.least, max: 1000, required: !option.may_be_none, placeholder: option.may_be_none ? form.labels.none : null };
+  return number(option, { ...props, "data-option": option.name });
+}
+
+function number({ name, value }, props) {
+  const input = h("input", { type: "number", class: "field", inputmode: "numeric", step: 1, "data-name": name, "data-key": name, ...props });
+  input.value = value ?? "";
+  return input;
+}
+
+// What it is called, what it changes, and whose rule it is.
+function field({ label, does, whose }, control) {
+  const id = uid();
+  control.setAttribute("id", `${id}-control`);
+  const notes = [does && h("span", {}, does), whose && h("span", { class: "soft whose" }, whose)].filter(Boolean);
+  if (notes.length) control.setAttribute("aria-describedby", id);
+  const note = notes.length ? h("p", { class: "small note", id }, ...notes) : null;
+  return h("div", { class: "one" }, h("label", { for: control.id }, label), control, note);
+}
+
+function ends(part, { labels }) {
+  const open = h("button", { type: "submit", class: "btn primary", "data-key": "open" }, labels.open);
+  return h("div", { class: "row actions" }, open, button(labels.close, { "data-key": "close", onclick: () => part.send({ do: "keep_table" }) }));
+}
+
+const valueOf = (node) => (node.type === "checkbox" ? node.checked : node.matches("select") ? chosen(node) : node.value === "" ? null : Number(node.value));
+
+function collected(box) {
+  const read = (name) => valueOf(box.querySelector(`[data-name="${name}"]`));
+  const options = Object.fromEntries([...box.querySelectorAll("[data-option]")].map((node) => [node.dataset.option, valueOf(node)]));
+  const bots = [...box.querySelectorAll('[data-name="bot"]')].map(valueOf);
+  return { preset: read("preset"), players: read("players"), bots, stake: read("stake"), timed: read("timed"), options };
+}

@@ -1,0 +1,84 @@
+"""What a page sends is read like any outside input: what makes no sense is refused, with a reason."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.bots import BOTS
+from pisti_teach.cards import Rank
+from pisti_teach.codes import unsealed
+from pisti_teach.errors import RecordError, RulesError
+from pisti_teach.games import game_of
+from pisti_teach.pisti.rules import PRESETS, rules_of
+from pisti_teach.session import Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LONGEST_GUESS = 2
+"""Characters of a guess that are read."""
+LONGEST_RECORD = 100_000
+"""Characters of a record that are read; the largest deal has about 2,500."""
+
+
+def read_guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
+    """Take the guesses of the thirteen ranks that have something in them."""
+    typed = {str(rank): guesses.get(str(rank)) for rank in Rank}
+    return {
+        rank: text.strip()[:LONGEST_GUESS]
+        for rank, text in typed.items()
+        if isinstance(text, str) and text.strip()
+    }
+
+
+def read_setting(data: Mapping[str, Any]) -> Setting:
+    """Read which table is wanted; RulesError that names what makes no sense.
+
+    A seat count that the house does not know is taken as a changed option; options that are as the house
+    has them are none.
+    """
+    preset, players, bots = data.get("preset"), data.get("players"), data.get("bots")
+    house = rules_of(preset)
+    options = data.get("options")
+    changed = {
+        name: value
+        for name, value in (options if isinstance(options, dict) else {}).items()
+        if not hasattr(house, str(name)) or getattr(house, name) != value
+    }
+    if players not in house.players:
+        changed["players"] = [players]
+    seats = rules_of(preset, changed).check_players(players)
+    named = bots[: seats - 1] if isinstance(bots, list) else []
+    if len(named) != seats - 1 or not all(isinstance(bot, str) and bot in BOTS for bot in named):
+        raise RulesError(f"bots: expected {seats - 1} out of {list(BOTS)}, got {bots!r:.60}")
+    return Setting(str(preset), seats, named, changed, data.get("stake", 0), data.get("timed") is True)
+
+
+def setting_of_house(preset: object, like: Setting) -> Setting:
+    """Give the usual table of another house, with the seats and players of this one as far as it can."""
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise RulesError(f"rules: expected one of {list(PRESETS)}, got {preset!r:.60}")
+    known = PRESETS[preset].players
+    players = like.players if like.players in known else min(known)
+    return Setting(preset, players, like.bots, {}, like.stake, like.timed)
+
+
+def read_record_text(text: str) -> object:
+    """Read the text of a record, sealed or not; RecordError or another PistiTeachError if it is none."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(f"expected at most {LONGEST_RECORD} characters, got {len(text)}")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"expected one JSON object, got {text!r:.60}: {error}") from error
+    return data
+
+
+def open_record(data: object) -> Any:  # noqa: ANN401 - each game has its own record
+    """Read a record, and play it through; RecordError names the play that breaks a rule."""
+    whole = unsealed(data)
+    game = game_of(whole)
+    record = game.read_record(whole)
+    game.replay(record)
+    return record
