@@ -25,6 +25,15 @@ from hypothesis import settings
 settings.register_profile("suite", deadline=None)  # speed is measured in benchmarks/, never in tests
 settings.load_profile("suite")
 
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is long is slow, too: `-m "not slow"` leaves it out."""
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker("slow")
+
+
 HERE = Path(__file__).resolve().parent
 SMALL = HERE / "app" / "notebooks"
 CHROMIUM_FLAGS = (

@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pisti_teach.codes import LENGTH, RULES, SEATS, SEEDS, SYMBOLS, Deal, deal_of, read_code, write_code
+from pisti_teach.codes import (
+    LENGTH,
+    RULES,
+    SEATS,
+    SEEDS,
+    SYMBOLS,
+    Deal,
+    deal_of,
+    read_code,
+    seal,
+    unsealed,
+    write_code,
+)
 from pisti_teach.errors import CodeError, PistiTeachError
 from pisti_teach.pisti.rules import PRESETS
 
@@ -119,3 +131,38 @@ def test_every_preset_has_a_code_and_no_symbols_look_alike():
     assert SEEDS > 2**60
     for alike in ("0ODQ", "1IL", "2Z", "5S", "6G", "8B"):
         assert len(set(alike) & set(SYMBOLS)) <= 1
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, SEEDS - 1), st.data())
+def test_a_sealed_record_opens_to_what_it_was(preset, seed, data):
+    """The code stands for the deck; plays and other keys stay."""
+    players = data.draw(st.sampled_from(PRESETS[preset].players))
+    deal = Deal(game="pisti", preset=preset, players=players, dealer=players - 1, seed=seed)
+    record = {**deal_of(write_code(deal)), "plays": ["7S"], "title": "a lesson"}
+
+    sealed = seal(record, write_code(deal))
+
+    assert not {"deck", "returned"} & set(sealed)
+    assert unsealed(sealed) == {**record, "code": write_code(deal)}
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        pytest.param({"players": 3}, "players: the code is of 2", id="other seats"),
+        pytest.param({"rules": "club"}, "rules: the code is of 'zone'", id="another house"),
+        pytest.param({"options": [1]}, "options: expected an object", id="options that are none"),
+        pytest.param({"code": "2" * 17 + "3"}, "symbol is wrong", id="a wrong code"),
+    ],
+)
+def test_a_seal_that_does_not_fit_is_refused(change, what):
+    """The code says which deal it is of, and the record has to agree."""
+    code = write_code(Deal(game="pisti", preset="zone", players=2, dealer=0, seed=1))
+    with pytest.raises(CodeError, match=what):
+        unsealed({**seal(deal_of(code), code), **change})
+
+
+@pytest.mark.parametrize("data", [None, 7, "code", [], {}, {"deck": [], "code": "x"}, {"code": 7}], ids=str)
+def test_what_is_not_sealed_comes_back_as_it_is(data):
+    """Whether it is a record, its reader says."""
+    assert unsealed(data) == data

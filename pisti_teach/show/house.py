@@ -41,12 +41,12 @@ CLOCK = ("turn_seconds", "extra_seconds")
 def house_name(preset: str, words: Words) -> str:
     """Give the name of a house."""
     return {
-        "miniokey": "miniOkey",
+        "miniokey": words.say("miniOkey"),
         "club": words.say("Club"),
-        "kseri": "Kseri",
-        "zone": "Zone",
+        "kseri": words.say("Kseri"),
+        "zone": words.say("Zone"),
         "kseri_plain_jacks": words.say("Kseri (plain Jacks)"),
-        "kseri_faro": "Kseri Faro",
+        "kseri_faro": words.say("Kseri Faro"),
     }[preset]
 
 
@@ -54,7 +54,7 @@ def _of_house(preset: str, words: Words) -> str:
     """Say in a sentence what sets a house apart."""
     return {
         "miniokey": words.say(
-            "As on the Turkish game site: to 101 in at most 15 deals, by the clock if you like."
+            "The plain game, shorter: to 101, in 15 deals at most, with a clock if you like."
         ),
         "club": words.say("The German club rules: most tricks count, the last card may break a pişti."),
         "kseri": words.say("The Greek cousin: all cards open, hands two at a time, a pişti can be hit."),
@@ -70,7 +70,7 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
         "title": words.say("Another table"),
         "intro": words.say("The running deal ends when a new table is opened."),
         "house": {
-            "name": "preset",
+            "field": "preset",
             "label": words.say("House"),
             "value": table.preset,
             "choices": [
@@ -81,17 +81,17 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
         "seats": _seats(table, words),
         "bots": _bots(table, words),
         "stake": {
-            "name": "stake",
+            "field": "stake",
             "label": words.say("Stake"),
             "does": words.say(
                 "Coins from each seat, play money; the winners get the pot less {fee}. 0 is for nothing.",
                 fee=words.share(FEE),
             ),
-            "whose": "miniOkey",
+            "whose": house_name("miniokey", words),
             "value": table.stake,
         },
         "timed": {
-            "name": "timed",
+            "field": "timed",
             "label": words.say("Play by the clock"),
             "does": words.say("When the time of a turn is up, a card is played for you."),
             "value": table.timed,
@@ -109,7 +109,7 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
 def _seats(table: Setting, words: Words) -> dict[str, Any]:
     known = PRESETS[table.preset].players
     return {
-        "name": "players",
+        "field": "players",
         "label": words.say("Seats"),
         "value": table.players,
         "choices": [
@@ -131,7 +131,7 @@ def _bots(table: Setting, words: Words) -> list[dict[str, Any]]:
     named = [*table.bots, *[usual] * MAX_PLAYERS][: MAX_PLAYERS - 1]
     return [
         {
-            "name": f"bot-{at}",
+            "field": f"bot-{at}",
             "label": words.say("Seat {n}", n=at),
             "value": bot,
             "choices": [
@@ -163,11 +163,10 @@ def _option(name: str, table: Setting, words: Words) -> dict[str, Any]:
     house = getattr(PRESETS[table.preset], name)
     choices = _values(name, words)
     return {
-        "name": name,
+        "field": name,
         "label": label,
         "does": does,
         "value": table.options.get(name, house),
-        "house": house,
         "whose": _whose(name, choices, words),
         "choices": [{"value": value, "label": text} for value, text in choices.items()] if choices else None,
         "least": _least(name),
@@ -189,7 +188,7 @@ def _whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
             beside = words.say("{house} (variant)", house=house_name(preset, words))
             by_value.setdefault(value, []).append(beside)
     if name == "two_of_clubs_match":
-        by_value[words.say("any number")] = [words.say("{house} (variant)", house="Kseri")]
+        by_value[words.say("any number")] = [words.say("{house} (variant)", house=house_name("kseri", words))]
     rare_first = sorted(by_value.items(), key=lambda item: len(item[1]))
     return " · ".join(
         words.say("{value}: {houses}", value=_said(value, choices, words), houses=_listed(houses, words))

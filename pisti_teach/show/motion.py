@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def motion(before: View | None, view: View, words: Words) -> list[dict[str, Any]]:
-    """Steps from one view to the next; from None, the deal."""
+    """Steps from one view to the next; from None, the deal, if nothing was played in it yet."""
+    if before is None and view.events:
+        return []
     if before is None:
         opening = [_opening(view, words), _hands(view, words)]
         if view.rules.deal_first == "hands":

@@ -1,10 +1,10 @@
-"""The timeout play (P26)."""
+"""The clock of a turn, and the timeout play (P26)."""
 
 import pytest
 from deals import made, position, positions, with_options
 from hypothesis import assume, given
 
-from pisti_teach.pisti.clock import timeout_move
+from pisti_teach.pisti.clock import TurnClock, timeout_move, turn_clock
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.view import view
 
@@ -52,3 +52,28 @@ def test_an_empty_hand_has_no_timeout_play():
     """The error says what was expected."""
     with pytest.raises(ValueError, match="a hand with cards"):
         timeout_move(view(position("", "9D"), 0))
+
+
+@pytest.mark.parametrize(
+    ("after", "is_extra", "is_up", "left"),
+    [
+        pytest.param(0, False, False, 30, id="at the start"),
+        pytest.param(29.5, False, False, 0.5, id="shortly before the extra time"),
+        pytest.param(30, True, False, 20, id="the extra time begins"),
+        pytest.param(49, True, False, 1, id="in the extra time"),
+        pytest.param(50, True, True, 0, id="up"),
+        pytest.param(99, True, True, 0, id="long up"),
+    ],
+)
+def test_a_turn_has_its_time_and_once_more(after, is_extra, is_up, left):
+    """Thirty seconds, then twenty more (P26)."""
+    clock = TurnClock(turn=30, extra=20, began=1000)
+
+    now = 1000 + after
+    assert (clock.is_extra(now), clock.is_up(now), clock.left(now)) == (is_extra, is_up, left)
+
+
+def test_only_a_house_with_a_clock_has_one():
+    """The one called miniOkey does, with thirty and thirty."""
+    assert turn_clock(PRESETS["zone"], 5) is None
+    assert turn_clock(PRESETS["miniokey"], 5) == TurnClock(30, 30, 5)

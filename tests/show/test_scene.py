@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pisti_teach.cards import Card, Rank, texts
 from pisti_teach.pisti import read_record, replay, result
-from pisti_teach.session import Session
+from pisti_teach.session import Replay, Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.words import Words
@@ -19,9 +19,10 @@ from pisti_teach.words import Words
 EN = Words.of("en")
 
 
-def played(seed, preset="zone", players=2, **options):
+def played(seed, preset="zone", players=2, stake=0, **options):
     """Play a whole match's first deal: every scene with the view before it, to the sheet."""
-    session = Session(preset, players, dict.fromkeys(range(1, players), "greedy"), seed, options=options)
+    bots = dict.fromkeys(range(1, players), "greedy")
+    session = Session(preset, players, bots, seed, options=options, stake=stake)
     before, scenes = None, []
     while True:
         scenes.append(scene(session.shown, Drawn(len(scenes) + 1, before), EN))
@@ -151,6 +152,75 @@ def test_marks_say_how_many_cards_would_be_taken(seed):
             session.play_bot()
         else:
             session.play(session.view.allowed[0])
+
+
+@pytest.mark.parametrize(
+    ("level", "has_marks", "has_panel"),
+    [("none", False, False), ("marks", True, False), ("left", True, True), ("odds", True, True)],
+)
+def test_each_level_of_help_has_more(level, has_marks, has_panel):
+    """From nothing to the odds of every card; the cards stay the same."""
+    for seed in range(9):
+        session = Session("zone", 2, {1: "greedy"}, seed)
+        if session.view.turn == 0 and any(map(session.view.would_take, session.view.hand)):
+            break
+
+    drawn = scene(session.shown, Drawn(1, None, help=level), EN)
+
+    assert any(card["tag"] or ", takes" in card["spoken"] for card in drawn["hand"]) == has_marks
+    assert (drawn["left"] is not None) == has_panel
+    assert drawn["help"]["level"] == level
+
+
+def test_stakes_are_seen_and_paid():
+    """The pot beside the score; at the end of the match who gets what (P25)."""
+    _session, scenes = played(3, stake=100, target=1)
+    assert scenes[0]["score"]["stake"] == "pot 200, your coins 0"
+
+    sheet = scenes[-1]["sheet"]
+
+    coins = next(row for row in sheet["sums"] if row["label"] == "Coins")
+    assert sorted(coins["values"]) == sorted(["+90", "−100"])
+    assert "The pot of 200 less 5% goes to the winners." in sheet["note"]
+    assert scenes[-1]["score"]["stake"] == f"pot 200, your coins {coins['values'][0]}"
+
+
+def test_partners_are_called_so():
+    """At a table of four, the one opposite."""
+    _session, scenes = played(4, "zone", 4)
+
+    assert ["your partner" in seat["meta"] for seat in scenes[0]["others"]] == [False, True, False]
+
+
+def test_a_record_is_seen_from_its_seats():
+    """Nobody in it is the learner: seats have numbers, and nothing can be played."""
+    session, _scenes = played(4, "club", 4)
+    looking = Replay(session.record, seat=2)
+    looking.step(5)
+
+    drawn = scene(looking.shown, Drawn(1, None), EN)
+
+    assert [seat["name"] for seat in drawn["others"]] == ["Seat 3", "Seat 0", "Seat 1"]
+    assert drawn["replay"]["said"] == "Play 5 of 48"
+    assert not drawn["playable"]
+    assert drawn["left"]["can_ask"]
+    looking.step(48)
+    assert scene(looking.shown, Drawn(1, None), EN)["sheet"]["title"].startswith("The deal")
+
+
+def test_the_chances_of_any_seat_can_be_seen():
+    """The next one, unless another is chosen."""
+    session = next(deal for deal in map(table_of_three, range(9)) if deal.view.turn == 0)
+
+    left = [scene(session.shown, Drawn(1, None, Asked(seat=at)), EN)["left"] for at in (None, 2)]
+
+    assert [part["answer"]["columns"][-1] for part in left] == ["Held by Greedy 1", "Held by Greedy 2"]
+    assert [choice["label"] for choice in left[0]["seats"]["choices"]] == ["Greedy 1", "Greedy 2"]
+
+
+def table_of_three(seed):
+    """Open a table of three."""
+    return Session("zone", 3, {1: "greedy", 2: "greedy"}, seed)
 
 
 def test_what_is_left_stays_hidden_until_she_asks():

@@ -14,7 +14,8 @@ from pisti_teach.cards import texts
 from pisti_teach.codes import deal_of
 from pisti_teach.pisti import read_record, write_record
 from pisti_teach.session import Session
-from pisti_teach.widgets.play import Owner, first_deal, open_table
+from pisti_teach.widgets.owner import Owner
+from pisti_teach.widgets.play import first_deal, open_table
 from pisti_teach.widgets.table import answer
 from pisti_teach.words import Words
 
@@ -228,13 +229,13 @@ def test_a_code_opens_its_deal():
     owner = owner_of()
     code = "25327K-J56W7A-TWHM67"
 
-    pick(owner, do="open", code=code.lower())
+    pick(owner, do="greet", code=code.lower())
 
     assert owner.widget.scene["code"] == code
     assert write_record(owner.session.dealt) == deal_of(code)
     state = owner.session.state
     play_first(owner)
-    pick(owner, do="open", code="25258R-CYTT62-WCTYPJ")
+    pick(owner, do="greet", code="25258R-CYTT62-WCTYPJ")
     assert owner.session.dealt.deck == read_record(deal_of(code)).deck
     assert owner.session.state != state
 
@@ -244,7 +245,7 @@ def test_a_wrong_code_is_said():
     owner = owner_of()
     state = owner.session.state
 
-    pick(owner, do="open", code="25327K-J56W7A-TWHM68")
+    pick(owner, do="greet", code="25327K-J56W7A-TWHM68")
 
     assert owner.session.state == state
     assert owner.widget.scene["say"].startswith("This is no deal code")

@@ -10,7 +10,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from pisti_teach.cards import PACK, Rank
-from pisti_teach.session import Session
+from pisti_teach.session import Replay, Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.words import LANGUAGES, Words
@@ -88,6 +88,11 @@ PLAIN = {
     "verdict",
     "num",
     "den",
+    "field",
+    "value",
+    "level",
+    "key",
+    "saved",
 }
 """Keys whose values are notation or names for the page's code, not words."""
 
@@ -116,9 +121,10 @@ def outside_marks(text):
 def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
     """With marked entries, no letter of a whole match stands outside a mark."""
     words = Words("en", Marked())
-    session, before, asked = Session(preset, 2, {1: "greedy"}, seed), None, Asked({"A": "3"}, Rank.JACK)
+    session = Session(preset, 2, {1: "greedy"}, seed, stake=5)
+    before, asked = None, Asked({"A": "3"}, Rank.JACK)
     while True:
-        drawn = scene(session.shown, Drawn(1, before, asked), words)
+        drawn = scene(session.shown, Drawn(1, before, asked, asked_for=session.setting), words)
         for key, text in spoken(drawn):
             assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
         if session.state.is_over:
@@ -128,6 +134,13 @@ def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
             session.play_bot()
         else:
             session.play(before.allowed[0])
+
+
+def test_every_word_of_a_record_comes_from_the_catalogues():
+    """The bar to step by, and the names of the seats."""
+    looking = Replay(Session("zone", 3, {1: "greedy", 2: "random"}, 1).record)
+    for key, text in spoken(scene(looking.shown, Drawn(1, None, Asked()), Words("en", Marked()))):
+        assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
 
 
 def test_the_forms_of_a_plural_are_filled_in():

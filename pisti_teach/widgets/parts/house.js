@@ -38,7 +38,7 @@ function build(part, form) {
 function seats(part, form) {
   const house = choice(form.house.choices, form.house.value, { "data-name": "preset", "data-key": "preset", onchange: () => part.send({ do: "form", preset: chosen(house) }) });
   const players = choice(form.seats.choices, form.seats.value, { "data-name": "players", "data-key": "players", onchange: () => showBots() });
-  const bots = form.bots.map((bot) => field(bot, choice(bot.choices, bot.value, { "data-name": "bot", "data-key": bot.name })));
+  const bots = form.bots.map((bot) => field(bot, choice(bot.choices, bot.value, { "data-name": "bot", "data-key": bot.field })));
   const showBots = () => bots.forEach((bot, i) => (bot.hidden = i + 2 > chosen(players)));
   const does = form.house.choices.find(({ value }) => value === form.house.value).does;
   showBots();
@@ -60,14 +60,14 @@ function rules(group, form) {
   return h("details", { class: "rules" }, h("summary", {}, `${form.labels.options}: ${group.title}`), h("div", { class: "fields" }, ...fields));
 }
 
-const picker = (option) => choice(option.choices, option.value, { "data-option": option.name, "data-key": option.name });
+const picker = (option) => choice(option.choices, option.value, { "data-option": option.field, "data-key": option.field });
 
 function written(option, form) {
   const props = { min: option.least, max: 1000, required: !option.may_be_none, placeholder: option.may_be_none ? form.labels.none : null };
-  return number(option, { ...props, "data-option": option.name });
+  return number(option, { ...props, "data-option": option.field });
 }
 
-function number({ name, value }, props) {
+function number({ field: name, value }, props) {
   const input = h("input", { type: "number", class: "field", inputmode: "numeric", step: 1, "data-name": name, "data-key": name, ...props });
   input.value = value ?? "";
   return input;

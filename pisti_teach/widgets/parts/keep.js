@@ -41,7 +41,7 @@ export function keptDeal(scene) {
 }
 
 export function makeOffer(send) {
-  return { bar: h("div", { class: "offer", role: "status" }), send, saved: null, drawn: "" };
+  return { bar: h("div", { class: "offer", "aria-live": "polite" }), send, saved: null, drawn: "" };
 }
 
 export function paintOffer(offer, scene) {

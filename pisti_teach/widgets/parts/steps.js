@@ -13,7 +13,7 @@ export function makeSteps(send) {
     on: button("", { class: "btn primary", onclick: step(({ at }) => at + 1) }),
     last: button("", { onclick: step(({ plays }) => plays) }),
   };
-  part.said = h("span", { class: "num said", role: "status" });
+  part.said = h("span", { class: "num said", "aria-live": "polite" });
   part.leave = button("", { onclick: () => send({ do: "leave" }) });
   part.send = send;
   return part;
