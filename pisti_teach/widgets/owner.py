@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Rank
 from pisti_teach.codes import SEEDS, read_code
 from pisti_teach.errors import PistiTeachError
+from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.state import Move
 from pisti_teach.session import Replay, Session, resume, save
 from pisti_teach.show.help import LEFT, LEVELS, is_at_least
@@ -169,8 +170,11 @@ class Owner:
             case {"do": "help", "level": str(level)} if level in LEVELS and not self.is_help_locked:
                 self.help = level
                 self._redraw()
-            case {"do": "form", **wanted}:
-                self._show_form(wanted.get("preset", self.session.preset))
+            case {"do": "form", "preset": preset}:
+                if preset in [*PRESETS]:
+                    self._show_form(setting_of_house(preset, self.session.setting))
+            case {"do": "form"}:
+                self._show_form(self.session.setting)
             case {"do": "keep_table"} if self.asked_for:
                 self.asked_for = None
                 self._redraw()
@@ -257,10 +261,9 @@ class Owner:
         self.session, self.replay, self.asked_for = session, None, None
         self._moved(before)
 
-    def _show_form(self, preset: object) -> None:
-        """Show the form for another table, with the house that is asked for."""
-        here = self.session.setting
-        self.asked_for = here if preset == here.preset else setting_of_house(preset, here)
+    def _show_form(self, setting: Setting) -> None:
+        """Show the form for another table, filled in with this one."""
+        self.asked_for = setting
         self._redraw()
 
     def _open_table(self, wanted: Mapping[str, Any]) -> None:

@@ -55,10 +55,10 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     return Setting(str(preset), seats, named, changed, data.get("stake", 0), data.get("timed") is True)
 
 
-def setting_of_house(preset: object, like: Setting) -> Setting:
-    """Give the usual table of another house, with the seats and players of this one as far as it can."""
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise RulesError(f"rules: expected one of {list(PRESETS)}, got {preset!r:.60}")
+def setting_of_house(preset: str, like: Setting) -> Setting:
+    """Give the usual table of a house, with the seats and players of another one as far as it can."""
+    if preset == like.preset:
+        return like
     known = PRESETS[preset].players
     players = like.players if like.players in known else min(known)
     return Setting(preset, players, like.bots, {}, like.stake, like.timed)
