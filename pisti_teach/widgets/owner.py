@@ -114,6 +114,7 @@ class Owner:
             else:
                 self._act(pick)
             self._arrange(pick)
+            self._change_table(pick)
 
     def _act(self, pick: Mapping[str, Any]) -> None:
         """What she does in the deal."""
@@ -159,8 +160,7 @@ class Owner:
             return
 
     def _arrange(self, pick: Mapping[str, Any]) -> None:
-        """What she does with the table."""
-        words = self.words
+        """How the table speaks and helps."""
         match pick:
             case {"do": "greet", **wishes}:
                 self._greet(wishes)
@@ -170,14 +170,17 @@ class Owner:
             case {"do": "help", "level": str(level)} if level in LEVELS and not self.is_help_locked:
                 self.help = level
                 self._redraw()
-            case {"do": "form", "preset": preset}:
-                if preset in [*PRESETS]:
-                    self._show_form(setting_of_house(preset, self.session.setting))
-            case {"do": "form"}:
+
+    def _change_table(self, pick: Mapping[str, Any]) -> None:
+        """What she wants instead of the running deal."""
+        words = self.words
+        match pick:
+            case {"do": "form", "preset": str(preset)} if preset in PRESETS:
+                self._show_form(setting_of_house(preset, self.session.setting))
+            case {"do": "form"} if "preset" not in pick:
                 self._show_form(self.session.setting)
             case {"do": "keep_table"} if self.asked_for:
-                self.asked_for = None
-                self._redraw()
+                self._show_form(None)
             case {"do": "table", "table": dict(table)}:
                 self._try(partial(self._open_table, table), words.say("There is no such table."))
             case {"do": "resume", "saved": dict(saved)}:
@@ -261,8 +264,8 @@ class Owner:
         self.session, self.replay, self.asked_for = session, None, None
         self._moved(before)
 
-    def _show_form(self, setting: Setting) -> None:
-        """Show the form for another table, filled in with this one."""
+    def _show_form(self, setting: Setting | None) -> None:
+        """Show the form for another table, filled in with this one; None shuts it."""
         self.asked_for = setting
         self._redraw()
 

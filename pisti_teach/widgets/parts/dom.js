@@ -118,3 +118,9 @@ export function download(text, filename) {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+// A control with its name before it.
+export function named(text, control, ...more) {
+  control.id ||= uid();
+  return h("div", { class: "named" }, h("label", { for: control.id, class: "soft" }, text), control, ...more);
+}

@@ -1,6 +1,6 @@
 // "What is left?": thirteen fields to guess in, then a table of what is unseen with the exact chances.
 // What was typed stays through new scenes until an answer has been shown.
-import { choice, chosen, focused, fraction, h, mathOf, put, symbol, uid } from "./dom.js";
+import { choice, chosen, focused, fraction, h, mathOf, named, put, symbol, uid } from "./dom.js";
 
 const PIPS_A_ROW = 4;
 
@@ -51,7 +51,7 @@ function showSeats(part, seats) {
   part.seats = null;
   if (!seats) return;
   const select = choice(seats.choices, seats.value, { "data-key": "seats", onchange: () => part.send({ do: "chances_of", seat: chosen(select) }) });
-  part.seats = h("label", { class: "row small seats" }, h("span", { class: "soft" }, seats.label), select);
+  part.seats = named(seats.label, select);
   part.body.before(part.seats);
 }
 

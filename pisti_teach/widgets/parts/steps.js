@@ -1,5 +1,5 @@
 // The bar of a record that is looked through: steps forwards and backwards, and whose eyes look on.
-import { button, choice, chosen, h, put } from "./dom.js";
+import { button, choice, chosen, h, named, put } from "./dom.js";
 
 export function makeSteps(send) {
   const part = { bar: h("div", { class: "steps-bar", role: "group", hidden: true }), at: 0, plays: 0, drawn: "" };
@@ -40,5 +40,5 @@ function dress(part, replay) {
   part.seat = choice(replay.seats, replay.seat, { onchange: () => part.send({ do: "look_from", seat: chosen(part.seat) }) });
   const { first, back, on, last } = part.moves;
   put(part.bar, "aria-label", replay.label);
-  part.bar.replaceChildren(first, back, part.said, on, last, h("label", { class: "row" }, h("span", { class: "soft" }, replay.look_from), part.seat), part.leave);
+  part.bar.replaceChildren(first, back, part.said, on, last, named(replay.look_from, part.seat), part.leave);
 }

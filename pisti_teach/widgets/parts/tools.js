@@ -1,5 +1,5 @@
 // Tools of a table, beside the score: take back, share the deal by its code, and a menu for the rest.
-import { button, choice, chosen, download, h, symbol } from "./dom.js";
+import { button, choice, chosen, download, h, named, symbol } from "./dom.js";
 import { recall, remember } from "./keep.js";
 
 const OWN_KEYS_OF_THE_QUERY = ["lang", "help"]; // what a link takes along; a token of the server never
@@ -92,17 +92,17 @@ function linkTo(code) {
 // ---------- the menu ----------
 
 function menuSheet(tools) {
-  const { labels, help } = tools.scene;
-  const level = help.locked ? h("b", {}, help.levels.find(({ value }) => value === help.level).label) : choice(help.levels, help.level, { onchange: () => tools.send({ do: "help", level: chosen(level) }) });
+  const { labels } = tools.scene;
   const deck = choice(DECKS.map((value) => ({ value, label: labels[value] })), deckOf(tools), { onchange: () => colour(tools, chosen(deck)) });
   const open = button(labels.new_table, { onclick: () => tools.send({ do: "form" }) });
-  return h(
-    "div",
-    { class: "share menu" },
-    h("label", {}, h("span", { class: "soft" }, help.label), level, help.locked && h("span", { class: "small soft" }, help.locked)),
-    h("label", {}, h("span", { class: "soft" }, labels.deck), deck),
-    h("div", { class: "row" }, open, saver(tools), ...loader(tools)),
-  );
+  return h("div", { class: "share menu" }, helper(tools), named(labels.deck, deck), h("div", { class: "row" }, open, saver(tools), ...loader(tools)));
+}
+
+function helper(tools) {
+  const { label: name, level, levels, locked } = tools.scene.help;
+  if (locked) return h("p", {}, h("b", {}, `${name}: ${levels.find(({ value }) => value === level).label}. `), locked);
+  const select = choice(levels, level, { onchange: () => tools.send({ do: "help", level: chosen(select) }) });
+  return named(name, select);
 }
 
 const deckOf = ({ box }) => box.closest(".pisti-table")?.dataset.deck ?? DECKS[0];
