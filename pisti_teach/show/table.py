@@ -11,6 +11,7 @@ from pisti_teach.show.faces import face, short
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players
+from pisti_teach.show.questions import quiz
 from pisti_teach.show.sheet import sheet
 from pisti_teach.show.talk import tell, tell_new_hands, tell_opening, tell_peeked
 from pisti_teach.words import LANGUAGES
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from pisti_teach.session import Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.show.players import Player
+    from pisti_teach.trainer.asking import Exchange
     from pisti_teach.words import Words
 
 FULL = 100
@@ -42,6 +44,8 @@ class Drawn:
     """Milliseconds that a message stands before the next one comes."""
     notice: str = ""
     """What the learner has to be told about what she asked for."""
+    exchange: Exchange | None = None
+    """The question that she was asked about this very position."""
 
 
 def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
@@ -68,6 +72,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "hand": [_hand_card(card, view, words) for card in view.hand],
         "motion": motion(drawn.before, view, words),
         "left": left(view, who, drawn.asked, words),
+        "quiz": quiz(view, who, drawn.exchange, words),
         "sheet": sheet(shown, who, words),
     }
 
