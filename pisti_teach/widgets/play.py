@@ -16,6 +16,8 @@ from pisti_teach.pisti.state import Move
 from pisti_teach.session import Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
+from pisti_teach.shuffling import Generator
+from pisti_teach.widgets.asking import after
 from pisti_teach.widgets.table import TableWidget
 from pisti_teach.words import LANGUAGES, Words
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.pisti.view import View
+    from pisti_teach.trainer.asking import Exchange
 
 PAUSE = 0.9
 """Seconds that a computer player waits before it moves."""
@@ -64,19 +67,25 @@ class Owner:
         """Draw the first scene, and let a computer player start if it is its turn."""
         self.session, self.words, self.pause = session, words, pause
         self.number = 0
+        self._chance = Generator(-1 - session.seed)  # a stream that no deal has
         self.widget = TableWidget()
         self.widget.observe(self._picked, "picked")
         self._task: asyncio.Task[None] | None = None
         self._draw(None)
         self._let_bots_play()
 
-    def _draw(self, before: View | None, asked: Asked | None = None, notice: str = "") -> None:
+    def _draw(
+        self,
+        before: View | None,
+        asked: Asked | None = None,
+        notice: str = "",
+        exchange: Exchange | None = None,
+    ) -> None:
         self.number += 1
-        self.asked = asked
+        self.asked, self.exchange = asked, exchange
         hold = round(self.pause * 1000)
-        self.widget.scene = scene(
-            self.session.shown, Drawn(self.number, before, asked, hold, notice), self.words
-        )
+        drawn = Drawn(self.number, before, asked, hold, notice, exchange)
+        self.widget.scene = scene(self.session.shown, drawn, self.words)
 
     def _picked(self, change: Mapping[str, Any]) -> None:
         """Do what the page asks for; nonsense and picks for an old scene do nothing."""
@@ -98,6 +107,8 @@ class Owner:
                 self._ask(Asked(self.asked.guesses, Rank(rank)))
             case {"do": "close"} if self.asked:
                 self._ask(Asked(self.asked.guesses))
+            case {"do": "ask" | "answer" | "leave"}:
+                self._question(pick)
 
     def _arrange(self, pick: Mapping[str, Any]) -> None:
         """What she does with the table."""
@@ -111,7 +122,9 @@ class Owner:
                 self._open(code)
             case {"do": "language", "language": language}:
                 self._speak(language)
-                self._draw(self.session.view if self.session.state.events else None, self.asked)
+                self._draw(
+                    self.session.view if self.session.state.events else None, self.asked, "", self.exchange
+                )
 
     def _play(self, text: str) -> None:
         before = self.session.view
@@ -125,7 +138,16 @@ class Owner:
     def _ask(self, asked: Asked) -> None:
         """Answer what is left, in her own turn only: the position then stays as it is."""
         if self.session.view.turn == self.session.seat:
-            self._draw(self.session.view, asked)
+            self._draw(self.session.view, asked, exchange=self.exchange)
+            _warm_up()
+
+    def _question(self, pick: Mapping[str, Any]) -> None:
+        """Go on with a question about this position; a new one hides what the panel says of what is left."""
+        view = self.session.view
+        exchange = after(pick, view, self.exchange, self._chance)
+        if exchange is not self.exchange:
+            asked = None if pick["do"] == "ask" else self.asked
+            self._draw(view, asked, exchange=exchange)
             _warm_up()
 
     def _take_back(self) -> None:

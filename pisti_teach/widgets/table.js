@@ -6,12 +6,13 @@
 //   skip    hint while something moves         brand   (optional) name in the strip
 //   home    (optional) address behind the name
 //
-// Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, sheet, pulse.
+// Parts, below it in one module (table.py joins them): dom, cards, picture, felt, motion, panel, quiz, sheet, pulse.
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
+import { makeQuiz, paintQuiz } from "./parts/quiz.js";
 import { makeSheet } from "./parts/sheet.js";
 import { asked, makeTools, paintTools } from "./parts/tools.js";
 
@@ -53,6 +54,7 @@ function makeTable(model) {
   const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "" };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
+  table.quiz = makeQuiz((pick) => send(table, pick) && table.quiz.section.setAttribute("aria-busy", "true"));
   table.pulse = makePulse(model, {
     labels: () => table.shown?.labels ?? {},
     number: () => table.waiting.at(-1)?.number ?? table.shown?.number ?? 0,
@@ -61,7 +63,7 @@ function makeTable(model) {
   table.tools = makeTools((pick) => send(table, pick));
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
-  const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
+  const room = h("div", { class: "room" }, table.title, table.strip, h("div", { class: "layout" }, table.parts.felt, h("div", { class: "aside" }, table.panel.panel, table.quiz.section)));
   table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room);
   table.queue = (scene) => queue(table, scene);
   listen(table);
@@ -163,6 +165,7 @@ function paint(table, picture) {
   paintDecline(table, picture);
   paintFelt(table.parts, picture, (event) => playCard(table, event));
   if (!picture.sheet) paintPanel(table.panel, picture.left);
+  paintQuiz(table.quiz, picture.quiz, Boolean(picture.sheet));
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
 }
@@ -207,11 +210,11 @@ function paintSheet(table, sheet) {
 
 // ---------- focus: never lost, never stolen ----------
 
-function zoneOfFocus({ root, parts, panel, sheet }) {
+function zoneOfFocus({ root, parts, panel, quiz, sheet }) {
   const active = focused(root);
   if (parts.hand.contains(active)) return "hand";
   if (sheet?.contains(active)) return "sheet";
-  return panel.panel.contains(active) ? "panel" : "";
+  return panel.panel.contains(active) || quiz.section.contains(active) ? "panel" : "";
 }
 
 function placeFocus({ root, parts, sheet }, zone) {

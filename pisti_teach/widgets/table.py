@@ -14,10 +14,16 @@ import traitlets
 HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
-PARTS = ("dom", "cards", "picture", "felt", "motion", "panel", "sheet", "tools", "pulse")
+PARTS = ("dom", "cards", "picture", "felt", "motion", "panel", "quiz", "sheet", "tools", "pulse")
 """The files of `parts/`, each after those that it imports."""
 
-STYLES = (LOOK / "tokens.css", LOOK / "cards.css", LOOK / "controls.css", HERE / "table.css")
+STYLES = (
+    LOOK / "tokens.css",
+    LOOK / "cards.css",
+    LOOK / "controls.css",
+    HERE / "table.css",
+    HERE / "quiz.css",
+)
 
 
 def module() -> str:
