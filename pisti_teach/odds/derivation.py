@@ -17,9 +17,10 @@ from sympy.printing.mathml import MathMLPresentationPrinter
 from pisti_teach.odds.exact import holds, none_of, shy_cases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from pisti_teach.cards import Rank
+    from pisti_teach.odds.leads import Gain
     from pisti_teach.odds.unseen import Unseen
 
 MATHML = "http://www.w3.org/1998/Math/MathML"
@@ -67,6 +68,11 @@ def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
     return f'<math xmlns="{MATHML}">{inner}</math>'
 
 
+def written(value: Fraction) -> str:
+    """Write a number as a MathML element of its own."""
+    return mathml(_number(value))
+
+
 def derive(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     """Steps to the chance that the seat holds at least one card of the rank.
 
@@ -83,6 +89,23 @@ def derive(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     steps = _with_shy(places, seat, rank) if places.shy else _plain(places, seat, rank)
     _check(steps[-1], value)
     return (_unseen(places), *_known(places, seat), *steps)
+
+
+def expected(gains: Sequence[Gain]) -> Step:
+    """The points that the gains come to on average: each chance times its points, added up.
+
+    ValueError for no gains.
+    """
+    if not gains:
+        raise ValueError("expected at least one gain")
+    first, *others = (_product(*gain) for gain in gains)
+    total = sum((gain.chance * gain.points for gain in gains), Fraction(0))
+    return Step("expected", (_equation(Add(first, *others, evaluate=False) if others else first, total),))
+
+
+def difference(more: Fraction, less: Fraction) -> Step:
+    """How much more the one is than the other, which is not 0."""
+    return Step("difference", (_equation(_minus(more, less), more - less),))
 
 
 def _can_hold(places: Unseen, seat: int, rank: Rank) -> bool:
@@ -172,8 +195,12 @@ def _equation(left: Any, right: int | Fraction) -> Any:  # noqa: ANN401
     return Eq(left, _number(right), evaluate=False)
 
 
-def _minus(left: int, right: int | Fraction) -> Any:  # noqa: ANN401
-    return Add(Integer(left), -_number(right), evaluate=False)
+def _minus(left: int | Fraction, right: int | Fraction) -> Any:  # noqa: ANN401
+    return Add(_number(left), -_number(right), evaluate=False)
+
+
+def _product(chance: Fraction, points: int) -> Any:  # noqa: ANN401
+    return Mul(_number(chance), Integer(points), evaluate=False)
 
 
 def _times(left: Fraction, right: Fraction) -> Any:  # noqa: ANN401

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Rank
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from pisti_teach.cards import Card
     from pisti_teach.odds.unseen import Unseen
 
 
@@ -38,17 +41,29 @@ def at_least_one(unseen: int, wanted: int, drawn: int) -> Fraction:
     return 1 - none_of(unseen, wanted, drawn)
 
 
-def holds(places: Unseen, seat: int, rank: Rank) -> Fraction:
-    """Chance that this other seat holds at least one card of the rank (K3).
+def holds(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
+    """Chance that this other seat holds at least one card of the rank, or of any of several (K3).
 
     0 for a seat without cards. Every way to lay the unseen cards is equally likely, so first the shy
     Jacks fall on the places that are not face down, then the free cards fill the rest.
     """
-    if any(card.rank is rank for card in places.known.get(seat, ())):
+    return _holds(places, seat, tuple(card for card in set(places.cards) if card.rank in ranks))
+
+
+def holds_card(places: Unseen, seat: int, card: Card) -> Fraction:
+    """Chance that this other seat holds this very card; with two packs, at least one copy of it (K3).
+
+    0 for a seat without cards, and for a card that was seen.
+    """
+    return _holds(places, seat, (card,))
+
+
+def _holds(places: Unseen, seat: int, wanted: Collection[Card]) -> Fraction:
+    if any(card in wanted for card in places.known.get(seat, ())):
         return Fraction(1)
-    wanted = sum(card.rank is rank for card in places.free)
-    cases = shy_cases(places, seat, rank)
-    none = sum(chance * none_of(len(places.free), wanted, rest) for rest, chance in cases)
+    free = sum(card in wanted for card in places.free)
+    cases = _cases(places, seat, sum(card not in wanted for card in places.shy))
+    none = sum(chance * none_of(len(places.free), free, rest) for rest, chance in cases)
     return Fraction(1 - none)
 
 
@@ -57,9 +72,13 @@ def shy_cases(places: Unseen, seat: int, rank: Rank) -> list[tuple[int, Fraction
 
     Each is the number of the hand's cards that free cards fill, and the chance of the case.
     """
+    return _cases(places, seat, 0 if rank is Rank.JACK else len(places.shy))
+
+
+def _cases(places: Unseen, seat: int, may: int) -> list[tuple[int, Fraction]]:
+    """Cases in which only `may` of the shy Jacks, any number of them, are in the hand."""
     drawn, shy = places.open_places(seat), len(places.shy)
     elsewhere = len(places.free) - places.down
-    may = 0 if rank is Rank.JACK else shy
     cases = [
         (
             drawn - here,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ if TYPE_CHECKING:
 
     from pisti_teach.pisti.rules import Rules
 
-FEE = Fraction(5, 100)
-"""What is kept of the whole pot when somebody wins it (P25)."""
+FEE = Decimal(5)
+"""Percent of the whole pot that are kept when somebody wins it (P25)."""
+SHARE = 1 - Fraction(FEE) / 100
+"""The part of the pot that the winners get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def payout(stake: int, players: int, winners: int) -> int:
     """
     if stake < 0 or not 1 <= winners <= players:
         raise ValueError(f"need 0 <= stake and 1 <= winners <= players, got {stake=}, {winners=}, {players=}")
-    return int(stake * players * (1 - FEE) / winners)
+    return int(stake * players * SHARE / winners)
 
 
 def gains(match: Match, stake: int, players: int) -> tuple[int, ...]:
@@ -93,4 +96,4 @@ def break_even(players: int, winners: int = 1) -> Fraction:
     >>> break_even(2)
     Fraction(10, 19)
     """
-    return Fraction(winners, players) / (1 - FEE)
+    return Fraction(winners, players) / SHARE

@@ -53,6 +53,11 @@ class View:
     """Tricks of each side."""
 
     @property
+    def next_seat(self) -> int:
+        """Seat that plays after this one (section 1)."""
+        return (self.seat + 1) % self.players
+
+    @property
     def top(self) -> Card | None:
         """The card on top of the pile."""
         return self.open_pile[-1] if self.open_pile else None

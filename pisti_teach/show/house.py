@@ -85,7 +85,7 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
             "label": words.say("Stake"),
             "does": words.say(
                 "Coins from each seat, play money; the winners get the pot less {fee}. 0 is for nothing.",
-                fee=words.share(FEE),
+                fee=words.percent_of(FEE),
             ),
             "whose": house_name("miniokey", words),
             "value": table.stake,

@@ -132,7 +132,7 @@ def _stakes_note(data: _Sheet) -> str:
     pot, words = data.shown.stake * data.shown.view.players, data.words
     if data.shown.match.winner is None:
         return words.say("Drawn: everyone gets the stake back.")
-    return words.say("The pot of {pot} less {fee} goes to the winners.", pot=pot, fee=words.share(FEE))
+    return words.say("The pot of {pot} less {fee} goes to the winners.", pot=pot, fee=words.percent_of(FEE))
 
 
 def _versus(numbers: Sequence[int]) -> str:

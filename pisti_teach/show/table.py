@@ -14,6 +14,7 @@ from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players, seats
+from pisti_teach.show.questions import quiz
 from pisti_teach.show.sheet import sheet
 from pisti_teach.show.talk import tell, tell_house, tell_new_hands, tell_opening, tell_peeked
 from pisti_teach.words import LANGUAGES
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.show.players import Player
+    from pisti_teach.trainer.asking import Exchange
     from pisti_teach.words import Words
 
 FULL = 100
@@ -45,6 +47,8 @@ class Drawn:
     """Milliseconds that a message stands before the next one comes."""
     notice: str = ""
     """What the learner has to be told about what she asked for."""
+    exchange: Exchange | None = None
+    """The question that she was asked about this very position."""
     help: str = LEFT
     """How much help she gets, one of `LEVELS`."""
     is_help_locked: bool = False
@@ -83,6 +87,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "hand": [_hand_card(card, view, words, drawn.help) for card in view.hand],
         "motion": motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),
+        "quiz": quiz(view, who, drawn.exchange, words) if is_at_least(LEFT, drawn.help) else None,
         "sheet": sheet(shown, who, words),
         "help": help_levels(drawn.help, words, is_locked=drawn.is_help_locked),
         "keep": {"key": drawn.key, "saved": drawn.saved},

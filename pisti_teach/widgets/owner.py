@@ -20,6 +20,8 @@ from pisti_teach.session import Replay, Session, resume, save
 from pisti_teach.show.help import LEFT, LEVELS, is_at_least
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
+from pisti_teach.shuffling import Generator
+from pisti_teach.widgets.asking import after
 from pisti_teach.widgets.picks import (
     open_record,
     read_guesses,
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.pisti.view import View
     from pisti_teach.session import Setting
+    from pisti_teach.trainer.asking import Exchange
 
 
 class Owner:
@@ -62,6 +65,7 @@ class Owner:
         self.asked_for: Setting | None = None
         self.timer = Timer(now, self._time_is_up)
         self.number = 0
+        self._chance = Generator(-1 - session.seed)  # a stream that no deal has
         self.widget = TableWidget()
         self.widget.observe(self._picked, "picked")
         self.widget.when_drawn = self._drawn
@@ -76,15 +80,23 @@ class Owner:
         """What the page may show of the deal."""
         return self.replay.view if self.replay else self.session.view
 
-    def _draw(self, before: View | None, asked: Asked | None = None, notice: str = "") -> None:
+    def _draw(
+        self,
+        before: View | None,
+        asked: Asked | None = None,
+        exchange: Exchange | None = None,
+        *,
+        notice: str = "",
+    ) -> None:
         self.number += 1
-        self.asked = asked
+        self.asked, self.exchange = asked, exchange
         drawn = Drawn(
             self.number,
             before,
             asked,
             round(self.pause * 1000),
             notice,
+            exchange,
             help=self.help,
             is_help_locked=self.is_help_locked,
             key=self.key,
@@ -96,7 +108,7 @@ class Owner:
 
     def _redraw(self, notice: str = "") -> None:
         """Draw the same position again: other words, another answer."""
-        self._draw(self.view, self.asked, notice)
+        self._draw(self.view, self.asked, self.exchange, notice=notice)
 
     def _saved(self) -> Mapping[str, Any] | None:
         """The match, as long as there is something to go on with."""
@@ -140,6 +152,8 @@ class Owner:
                 self._answer(Asked(asked.guesses, seat=asked.seat))
             case {"do": "chances_of", "seat": int(seat)}:
                 self._answer(replace(asked or Asked(is_answered=False), seat=seat))
+            case {"do": "ask" | "answer" | "leave"}:
+                self._question(pick)
 
     def _look(self, replay: Replay, pick: Mapping[str, Any]) -> None:
         """What she does with a record."""
@@ -154,8 +168,8 @@ class Owner:
                 case {"do": "look_from", "seat": int(seat)}:
                     replay.look_from(seat)
                     self._draw(replay.view)
-                case {"do": "leave"}:
-                    self._leave_record()
+                case {"do": "close_record"}:
+                    self._close_record()
         except PistiTeachError:
             return
 
@@ -207,7 +221,16 @@ class Owner:
     def _answer(self, asked: Asked) -> None:
         """Answer what is left, while the position stays as it is: in her own turn, or in a record."""
         if is_at_least(LEFT, self.help) and (self.replay or self.view.turn == self.view.seat):
-            self._draw(self.view, asked)
+            self._draw(self.view, asked, self.exchange)
+            _warm_up()
+
+    def _question(self, pick: Mapping[str, Any]) -> None:
+        """Go on with a question about this position; a new one hides what the panel says of what is left."""
+        if not is_at_least(LEFT, self.help):
+            return
+        exchange = after(pick, self.view, self.exchange, self._chance)
+        if exchange is not self.exchange:
+            self._draw(self.view, None if pick["do"] == "ask" else self.asked, exchange)
             _warm_up()
 
     def _take_back(self) -> None:
@@ -238,7 +261,7 @@ class Owner:
 
     def _draw_first(self, notice: str = "") -> None:
         """Draw for a page that has just been opened: a deal that nothing was played in is dealt."""
-        self._draw(self.view if self.view.events else None, self.asked, notice)
+        self._draw(self.view if self.view.events else None, self.asked, self.exchange, notice=notice)
 
     def _speak(self, language: object) -> None:
         """Go on in another language, if there is such a one."""
@@ -288,7 +311,7 @@ class Owner:
         self.timer.stop()
         self._draw(None)
 
-    def _leave_record(self) -> None:
+    def _close_record(self) -> None:
         self.replay = None
         self._moved(self.session.view)
 

@@ -15,6 +15,7 @@ import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
+import { makeQuiz, paintQuiz } from "./parts/quiz.js";
 import { makeSheet } from "./parts/sheet.js";
 import { makeSteps, paintSteps } from "./parts/steps.js";
 import { asked, coloured, makeTools, paintTools, shutTools } from "./parts/tools.js";
@@ -57,6 +58,7 @@ function makeTable(model) {
   const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0 };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
+  table.quiz = makeQuiz((pick) => send(table, pick) && table.quiz.section.setAttribute("aria-busy", "true"));
   table.pulse = makePulse(model, {
     labels: () => table.shown?.labels ?? {},
     number: () => table.waiting.at(-1)?.number ?? table.shown?.number ?? 0,
@@ -71,7 +73,7 @@ function makeTable(model) {
   table.clock = makeClock((text) => say(table, text));
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
-  const room = h("div", { class: "room" }, table.title, table.strip, table.offer.bar, table.steps.bar, h("div", { class: "layout" }, table.parts.felt, table.panel.panel));
+  const room = h("div", { class: "room" }, table.title, table.strip, table.offer.bar, table.steps.bar, h("div", { class: "layout" }, table.parts.felt, h("div", { class: "aside" }, table.panel.panel, table.quiz.section)));
   table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room, table.house.dialog);
   coloured(table.root);
   table.queue = (scene) => queue(table, scene);
@@ -188,6 +190,7 @@ function paint(table, picture) {
   paintFelt(table.parts, picture, (event) => playCard(table, event));
   if (picture.left && !picture.sheet) paintPanel(table.panel, picture.left);
   table.hasPanel = Boolean(picture.left);
+  paintQuiz(table.quiz, picture.quiz, Boolean(picture.sheet) || !table.hasPanel);
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
 }
@@ -234,11 +237,11 @@ function paintSheet(table, sheet) {
 
 // ---------- focus: never lost, never stolen ----------
 
-function zoneOfFocus({ root, parts, panel, sheet }) {
+function zoneOfFocus({ root, parts, panel, quiz, sheet }) {
   const active = focused(root);
   if (parts.hand.contains(active)) return "hand";
   if (sheet?.contains(active)) return "sheet";
-  return panel.panel.contains(active) ? "panel" : "";
+  return panel.panel.contains(active) || quiz.section.contains(active) ? "panel" : "";
 }
 
 function placeFocus({ root, parts, sheet }, zone) {

@@ -18,17 +18,14 @@ HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
 PARTS = (
-    *("dom", "cards", "picture", "felt", "motion", "panel", "sheet"),
+    *("dom", "cards", "picture", "felt", "motion", "panel", "quiz", "sheet"),
     *("keep", "clock", "steps", "house", "tools", "pulse"),
 )
 """The files of `parts/`, each after those that it imports."""
 
 STYLES = (
-    LOOK / "tokens.css",
-    LOOK / "cards.css",
-    LOOK / "controls.css",
-    HERE / "table.css",
-    HERE / "tools.css",
+    *(LOOK / name for name in ("tokens.css", "cards.css", "controls.css")),
+    *(HERE / name for name in ("table.css", "tools.css", "quiz.css")),
 )
 
 

@@ -17,6 +17,7 @@ from pisti_teach.words import names, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from decimal import Decimal
     from fractions import Fraction
 
 DOMAIN = "pisti_teach"
@@ -76,9 +77,13 @@ class Words:
         """Give a chance in percent: whole, below 10 % two significant digits, ties to even."""
         return numbers.percent(chance, self.language)
 
-    def share(self, part: Fraction) -> str:
-        """Give an exact share in whole percent, `5%`; for chances there is `percent`."""
-        return numbers.whole_percent(part, self.language)
+    def percent_of(self, amount: Decimal) -> str:
+        """Give so many percent, with exactly the places that the number has."""
+        return numbers.percent_of(amount, self.language)
+
+    def decimal(self, amount: Decimal) -> str:
+        """Give a number with exactly the places that it has."""
+        return numbers.decimal(amount, self.language)
 
     def about(self, chance: Fraction) -> str:
         """Give a chance as "about a in b", the nearest fraction with b <= 10, below 1/10 "1 in n"."""

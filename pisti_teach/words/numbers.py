@@ -5,11 +5,13 @@ Sources: CLDR formats by Babel; the rounding is the project's (ties to even).
 
 from __future__ import annotations
 
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 LARGEST_DENOMINATOR = 10
 FULL = 100
+MOST_DIGITS = 100
+"""Digits of a number that is written; a learner's answer may have sixty."""
 
 
 def nearest(chance: Fraction) -> tuple[int, int]:
@@ -46,21 +48,37 @@ def rounded_percent(chance: Fraction) -> Decimal:
 
 def percent(chance: Fraction, language: str) -> str:
     """Write a chance in percent as the language does, `16%`, `16 %`, `%16`."""
-    return _percent(rounded_percent(chance), language)
+    return percent_of(rounded_percent(chance), language)
 
 
-def whole_percent(part: Fraction, language: str) -> str:
-    """Write a share that is whole percent as the language does; ValueError if it is not."""
-    if FULL % part.denominator:
-        raise ValueError(f"expected a share in whole percent, got {part}")
-    return _percent(Decimal(int(FULL * part)), language)
-
-
-def _percent(amount: Decimal, language: str) -> str:
+def percent_of(amount: Decimal, language: str) -> str:
+    """Write so many percent as the language does, with exactly the places that the number has."""
     from babel import Locale  # noqa: PLC0415 - half of the start of a command that needs no numbers
     from babel.numbers import format_percent  # noqa: PLC0415
 
-    digits = max(0, -int(amount.as_tuple().exponent))
     whole = Locale.parse(language).percent_formats[None].pattern
-    exact = whole.replace("#,##0", f"0.{'0' * digits}" if digits else "0")
-    return format_percent(amount.scaleb(-2), format=exact, locale=language)
+    exact = whole.replace("#,##0", _places(amount))
+    with localcontext(prec=MOST_DIGITS):
+        return format_percent(amount.scaleb(-2), format=exact, locale=language, decimal_quantization=False)
+
+
+def decimal(amount: Decimal, language: str) -> str:
+    """Write a number with exactly the places that it has, `0.16`, `0,16`; no sign between thousands."""
+    from babel.numbers import format_decimal  # noqa: PLC0415
+
+    with localcontext(prec=MOST_DIGITS):
+        return format_decimal(amount, format=_places(amount), locale=language, decimal_quantization=False)
+
+
+def _places(amount: Decimal) -> str:
+    digits = max(0, -int(amount.as_tuple().exponent))
+    return f"0.{'0' * digits}" if digits else "0"
+
+
+def hundredths(value: Fraction) -> Decimal:
+    """Round to two decimals, ties to even.
+
+    >>> str(hundredths(Fraction(1958, 1081)))
+    '1.81'
+    """
+    return Decimal(round(FULL * Fraction(value))).scaleb(-2)

@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 from pisti_teach.cards import Card, Rank, texts
 from pisti_teach.pisti import read_record, replay, result
 from pisti_teach.session import Replay, Session
+from pisti_teach.show.faces import short
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
+from pisti_teach.shuffling import Generator
+from pisti_teach.trainer.asking import ask
+from pisti_teach.trainer.questions import KINDS
 from pisti_teach.words import Words
 
 EN = Words.of("en")
@@ -35,6 +39,18 @@ def played(seed, preset="zone", players=2, stake=0, **options):
             session.play(session.view.allowed[0])
 
 
+def asked_in(session, seed):
+    """Ask every kind of question about the position, unanswered, answered, and badly answered."""
+    for at, kind in enumerate(KINDS):
+        exchange = ask(session.view, kind, Generator(seed + at))
+        if exchange is None:
+            continue
+        choices = exchange.question.choices if kind == "lead" else ()
+        answers = [str(lead.move) for lead in choices] or ["0.01", "1/3", "dunno"]
+        yield exchange
+        yield from map(exchange.answered, answers)
+
+
 def codes(data):
     """Give every card's notation in a scene."""
     if isinstance(data, dict):
@@ -52,17 +68,19 @@ def codes(data):
 def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, preset):
     """Every card in a scene is in the learner's hand, lay open, or was a Jack that showed (K1)."""
     session = Session(preset, 2, {1: "greedy"}, seed)
-    before = None
+    before, chance = None, Generator(seed)
     while not session.state.is_over:
-        drawn = scene(session.shown, Drawn(1, before, Asked({}, Rank.JACK)), EN)
         view = session.view
         shown = {*texts(view.seen), *texts(view.returned)}
+        hidden = Counter(texts(view.unseen)) - Counter(texts(view.returned))
+        exchange = chance.choice([None, *asked_in(session, seed)])
+        drawn = scene(session.shown, Drawn(1, before, Asked({}, Rank.JACK), exchange=exchange), EN)
         assert set(codes(drawn)) <= shown
         text = json.dumps(drawn, ensure_ascii=False)
-        hidden = Counter(texts(view.unseen)) - Counter(texts(view.returned))
         for card in hidden:
             assert f'"{card}"' not in text
             assert EN.card(card) not in text
+            assert short(Card.parse(card), EN) not in text
         before = view
         if session.is_bots_turn:
             session.play_bot()
@@ -283,3 +301,102 @@ def test_the_scenes_of_the_widget_tests_have_the_shape_of_real_ones():
         assert set(made[part]) == set(real[part]), part
     for part in ("others", "hand"):
         assert set(made[part][0]) == set(real[part][0]), part
+
+
+def test_the_questions_of_the_widget_tests_have_the_shape_of_real_ones():
+    """Open and closed, typed and chosen, down to the lines of a reply."""
+    harness = runpy.run_path(str(Path(__file__).parents[1] / "widgets" / "harness" / "scenes.py"))
+    session = Session("zone", 2, {1: "greedy"}, 255)
+    chance, lead = (ask(session.view, kind, Generator(1)) for kind in ("holds", "lead"))
+    wrong = lead.answered(str(lead.question.choices[-1].move))
+    real = [question_of(session, exchange) for exchange in (chance, chance.answered("0"), lead, wrong)]
+    real.append(question_of(session, chance.answered("1/3")))
+    made = [harness["asks_chance"](), harness["asks_chance"]("Again.", "0"), harness["asks_lead"]()]
+    made += [harness["asks_lead"](harness["NOT_SAFEST"]), harness["asks_chance"](reply=harness["RIGHT"])]
+
+    assert set(harness["quiz"]()) == set(scene(session.shown, Drawn(1, None), EN)["quiz"])
+    for one, other in zip(made, real, strict=True):
+        assert set(one) == set(other)
+        for part in ("field", "reply"):
+            assert bool(one[part]) == bool(other[part])
+            assert set(one[part] or ()) == set(other[part] or ())
+        assert {tuple(sorted(card)) for card in one["choices"]} == {
+            tuple(sorted(card)) for card in other["choices"]
+        }
+    lines, real_lines = (asked[3]["reply"]["leads"] for asked in (made, real))
+    assert set(lines) == set(real_lines)
+    assert set(lines["lines"][0]) == set(real_lines["lines"][0])
+
+
+def question_of(session, exchange):
+    """Give the open question of a scene."""
+    return scene(session.shown, Drawn(1, session.view, exchange=exchange), EN)["quiz"]["question"]
+
+
+def test_nothing_can_be_asked_while_it_is_not_her_turn():
+    """No quiz in the scene; in her own turn all three kinds at the start of a deal."""
+    for _, scenes in map(played, range(4)):
+        assert all((drawn["quiz"] is None) == (not drawn["playable"]) for drawn in scenes)
+        first = next(drawn for drawn in scenes if drawn["playable"])["quiz"]
+        assert [kind["kind"] for kind in first["kinds"]] == list(KINDS)
+        assert first["question"] is None
+
+
+def test_a_reply_says_how_the_answer_was_read_and_what_is_true():
+    """In the way of the language, with the chance in three forms and its steps (K5)."""
+    session = Session("zone", 2, {1: "greedy"}, 5)
+    exchange = ask(session.view, "holds", Generator(1)).answered("%31,0")
+
+    english = question_of(session, exchange)["reply"]
+    german = scene(session.shown, Drawn(1, None, exchange=exchange), Words.of("de"))["quiz"]["question"][
+        "reply"
+    ]
+
+    chance = exchange.question.chance
+    assert english["text"].endswith("Read as 31.0%.")
+    assert german["text"].endswith("Gelesen als 31,0\N{NO-BREAK SPACE}%.")
+    assert f"{english['chance']['num']}/{english['chance']['den']}" == str(chance)
+    assert english["steps"][-1]["text"] == "Chance of at least one"
+
+
+def test_the_seen_cards_of_a_rank_are_named_by_where_they_were_seen():
+    """As many as the answer leaves out; a Jack that went back is not among them."""
+    for seed in range(30):
+        session = Session("club", 2, {1: "greedy"}, seed)
+        for _ in range(20):
+            if session.is_bots_turn:
+                session.play_bot()
+            else:
+                session.play(session.view.allowed[0])
+        if session.is_bots_turn:
+            continue
+        exchange = ask(session.view, "unseen", Generator(seed))
+        reply = question_of(session, exchange.answered("4"))["reply"]
+        told = [step["text"] for step in reply["steps"] if not step["text"].startswith("Went back")]
+        named = sum(text.count("♠") + text.count("♥") + text.count("♦") + text.count("♣") for text in told)
+        assert named == exchange.question.of - exchange.question.number
+        assert reply["exact"].startswith(f"{exchange.question.number} of 4 ")
+
+
+@pytest.mark.parametrize("preset", ["zone", "kseri", "kseri_plain_jacks", "club"])
+def test_a_lead_is_answered_with_a_line_for_each_choice(preset):
+    """The safest are marked, and so is her choice; what it gives away more is said, if it does."""
+    session = Session(preset, 2, {1: "greedy"}, 3)
+    seen = set()
+    while not session.state.is_over:
+        exchange = None if session.is_bots_turn else ask(session.view, "lead", Generator(1))
+        for lead in exchange.question.choices if exchange else ():
+            reply = question_of(session, exchange.answered(str(lead.move)))["reply"]
+            is_safest = lead in exchange.question.safest
+            assert reply["verdict"] == ("right" if is_safest else "wrong")
+            assert (reply["leads"]["more"] is None) == is_safest
+            lines = reply["leads"]["lines"]
+            assert sum(bool(line["safest"]) for line in lines) == len(exchange.question.safest)
+            assert sum(bool(line["chosen"]) for line in lines) == 1
+            seen.add((bool(session.view.pile_size), is_safest))
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(session.view.allowed[0])
+    assert (True, True) in seen
+    assert (True, False) in seen

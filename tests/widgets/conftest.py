@@ -31,8 +31,9 @@ class Table:
         self.region = page.get_by_role("region", name="Table")
         self.hand = page.get_by_role("group", name="Your hand")
         self.cards = self.hand.get_by_role("button")
-        self.event = page.get_by_role("status")
+        self.event = self.region.get_by_role("status")
         self.panel = page.get_by_role("region", name="What is left?")
+        self.quiz = page.get_by_role("region", name="Test yourself")
         self.focus = page.locator(":focus")
 
     def open(self, scene: dict[str, Any], **pulse: int) -> None:

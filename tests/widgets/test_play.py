@@ -180,9 +180,13 @@ def test_no_hidden_card_is_ever_in_a_trait_or_a_log(preset, caplog):
     look(None)
     owner.widget.observe(look, "scene")
     while owner.widget.scene["sheet"] is None:
+        pick(owner, do="ask", kind="unseen")
+        pick(owner, do="answer", text="1")
+        pick(owner, do="ask", kind="holds")
+        pick(owner, do="answer", text="1/3")
         play_first(owner)
 
-    assert len(looked_at) in {len(owner.session.state.events), len(owner.session.state.events) - 1}
+    assert len(looked_at) > len(owner.session.state.events)
     assert max(looked_at) > 40
 
 
@@ -295,3 +299,105 @@ def test_the_language_changes_and_the_deal_stays():
     assert owner.widget.scene["left"]["answer"] is not None
     pick(owner, do="language", language=["tr"])
     assert owner.widget.scene["lang"] == "de"
+
+
+def question(owner):
+    """Give the question that the page shows."""
+    return owner.widget.scene["quiz"]["question"]
+
+
+def test_a_question_is_asked_answered_and_left():
+    """Badly written it stays open; then it is judged, with its steps; then it is gone."""
+    owner = owner_of()
+    pick(owner, do="ask", kind="holds")
+    assert question(owner)["kind"] == "holds"
+
+    pick(owner, do="answer", text="dunno")
+    assert question(owner)["again"].startswith("This cannot be read")
+    assert question(owner)["field"]["typed"] == "dunno"
+    pick(owner, do="answer", text="0")
+    assert question(owner)["again"].startswith("Read as 0: too few places")
+    pick(owner, do="answer", text=" 2/3")
+    assert question(owner)["reply"]["text"] == "Not right. Read as 2/3."
+    assert question(owner)["reply"]["steps"]
+    number = owner.number
+    pick(owner, do="answer", text="1/2")
+    assert owner.number == number, "it is closed"
+
+    pick(owner, do="leave")
+    assert question(owner) is None
+
+
+def test_the_safest_card_is_chosen_among_those_offered():
+    """A card of the hand that is no choice, or a number, is no answer."""
+    owner = owner_of()
+    pick(owner, do="ask", kind="lead")
+    number, moves = owner.number, [card["move"] for card in question(owner)["choices"]]
+
+    for nonsense in ({"move": "KS~"}, {"move": 7}, {"text": "1/2"}, {"move": moves}, {}):
+        pick(owner, do="answer", **nonsense)
+    assert owner.number == number
+    pick(owner, do="answer", move=moves[0])
+
+    assert question(owner)["reply"]["verdict"] in {"right", "wrong"}
+    assert len(question(owner)["reply"]["leads"]["lines"]) == len(moves)
+
+
+def test_a_question_is_about_this_very_position():
+    """After a play it is gone, and it does not come back with the position."""
+    owner = owner_of()
+    pick(owner, do="ask", kind="unseen")
+    play_first(owner)
+    assert question(owner) is None
+    pick(owner, do="take_back")
+    assert question(owner) is None
+
+
+def test_a_question_hides_what_the_panel_says_and_outlives_a_change_of_language():
+    """Or the answer would stand beside it; asked afterwards, the panel speaks and the question stays."""
+    owner = owner_of()
+    pick(owner, do="show")
+    pick(owner, do="ask", kind="unseen")
+    assert owner.widget.scene["left"]["answer"] is None
+
+    pick(owner, do="show")
+    assert owner.widget.scene["left"]["answer"]
+    english = question(owner)["text"]
+    pick(owner, do="language", language="de")
+
+    assert question(owner)["text"] != english
+    assert question(owner)["kind"] == "unseen"
+
+
+@given(
+    st.fixed_dictionaries(
+        {"do": st.sampled_from(["ask", "answer", "leave"])},
+        optional={"kind": nonsense, "text": nonsense | st.text(min_size=61), "move": nonsense},
+    ),
+    st.sampled_from([None, "unseen", "holds", "lead"]),
+)
+def test_nonsense_about_a_question_breaks_nothing(picked, kind):
+    """Whatever a page writes, the deal stays, and the next question can be asked."""
+    owner = owner_of()
+    state = owner.session.state
+    pick(owner, do="ask", kind=kind)
+
+    pick(owner, **picked)
+
+    assert owner.session.state is state
+    pick(owner, do="ask", kind="holds")
+    assert question(owner)["kind"] == "holds"
+
+
+def test_questions_change_nothing_of_the_game():
+    """The same seed gives the same deal and the same answers of the computer, asked or not."""
+    ends = []
+    for asks in (False, True):
+        owner = owner_of(9)
+        for _ in range(12):
+            if asks:
+                pick(owner, do="ask", kind="unseen")
+                pick(owner, do="answer", text="3")
+            play_first(owner)
+        ends.append(owner.session.state)
+    assert ends[0] == ends[1]

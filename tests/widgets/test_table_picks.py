@@ -190,7 +190,7 @@ def test_a_record_is_looked_through_and_the_deal_is_still_there():
     pick(owner, do="step", at=99)
     assert scene_of(owner)["replay"]["at"] == 47
 
-    pick(owner, do="leave")
+    pick(owner, do="close_record")
     assert owner.session.state == state
     assert scene_of(owner)["replay"] is None
 
@@ -330,7 +330,18 @@ def test_when_the_time_is_up_a_card_is_played_for_her():
 nonsense = st.one_of(
     st.none(), st.booleans(), st.integers(), st.text(max_size=5), st.lists(st.integers(), max_size=2)
 )
-kinds = ("form", "keep_table", "table", "resume", "load", "step", "look_from", "leave", "help", "greet")
+kinds = (
+    "form",
+    "keep_table",
+    "table",
+    "resume",
+    "load",
+    "step",
+    "look_from",
+    "close_record",
+    "help",
+    "greet",
+)
 
 
 @given(

@@ -200,7 +200,7 @@ def test_a_record_is_stepped_through(table):
         {"do": "step", "at": 1},
         {"do": "step", "at": 48},
         {"do": "look_from", "seat": 1},
-        {"do": "leave"},
+        {"do": "close_record"},
     ]
 
 

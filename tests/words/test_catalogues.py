@@ -13,6 +13,9 @@ from pisti_teach.cards import PACK, Rank
 from pisti_teach.session import Replay, Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
+from pisti_teach.shuffling import Generator
+from pisti_teach.trainer.asking import ask
+from pisti_teach.trainer.questions import KINDS
 from pisti_teach.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
@@ -116,15 +119,25 @@ def outside_marks(text):
     return text if shorter == text else outside_marks(shorter)
 
 
+def exchanges(view):
+    """Ask every kind of question, and answer it in every way that gets another text."""
+    for kind in KINDS:
+        if asked := ask(view, kind, Generator(1)):
+            moves = [str(lead.move) for lead in asked.question.choices] if kind == "lead" else []
+            yield from (asked, *map(asked.answered, moves or ["?", "0", "3", "1/3", "31%"]))
+
+
 @pytest.mark.parametrize("preset", ["zone", "kseri", "club", "kseri_plain_jacks"])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
     """With marked entries, no letter of a whole match stands outside a mark."""
     words = Words("en", Marked())
-    session = Session(preset, 2, {1: "greedy"}, seed, stake=5)
+    session, chance = Session(preset, 2, {1: "greedy"}, seed, stake=5), Generator(seed)
     before, asked = None, Asked({"A": "3"}, Rank.JACK)
     while True:
-        drawn = scene(session.shown, Drawn(1, before, asked, asked_for=session.setting), words)
+        exchange = chance.choice([None, *exchanges(session.view)])
+        drawn = Drawn(1, before, asked, exchange=exchange, asked_for=session.setting)
+        drawn = scene(session.shown, drawn, words)
         for key, text in spoken(drawn):
             assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
         if session.state.is_over:

@@ -1,5 +1,6 @@
 """Chances as people read them."""
 
+from decimal import Decimal
 from fractions import Fraction
 
 import pytest
@@ -87,3 +88,21 @@ def test_a_fraction_is_spoken():
     """As a screen reader says it."""
     assert EN.fraction(Fraction(178, 1081)) == "178 over 1081"
     assert EN.fraction(Fraction(1)) == "1"
+
+
+@pytest.mark.parametrize(
+    ("amount", "language", "decimal", "percent_of"),
+    [
+        pytest.param("0.160", "en", "0.160", "0.160%", id="places stay"),
+        pytest.param("16", "de", "16", "16\N{NO-BREAK SPACE}%", id="German, whole"),
+        pytest.param("16.5", "de", "16,5", "16,5\N{NO-BREAK SPACE}%", id="German"),
+        pytest.param("1081", "en", "1081", "1081%", id="nothing between thousands"),
+        pytest.param("0." + "1" * 40, "en", "0." + "1" * 40, "0." + "1" * 40 + "%", id="many places"),
+    ],
+)
+def test_a_number_is_written_with_the_places_that_it_has(amount, language, decimal, percent_of):
+    """Neither rounded nor filled up."""
+    words = Words.of(language)
+
+    assert words.decimal(Decimal(amount)) == decimal
+    assert words.percent_of(Decimal(amount)) == percent_of

@@ -163,7 +163,7 @@ function unseenCell({ of, unseen }) {
   return h("td", {}, lozenges, h("span", { class: "sr" }, String(unseen)));
 }
 
-const MARKS = { right: "i-check", wrong: "i-cross" };
+export const MARKS = { right: "i-check", wrong: "i-cross" };
 
 function guessCell({ guess, verdict, verdict_spoken }) {
   if (!guess) return h("td", { class: "guessed" }, h("span", { class: "none", "aria-hidden": "true" }, "–"));
@@ -180,7 +180,7 @@ function chanceCell(row) {
   );
 }
 
-function spokenFraction({ num, den, fraction_spoken }) {
+export function spokenFraction({ num, den, fraction_spoken }) {
   const math = h("span", { "aria-hidden": "true" }, fraction(num, den));
   return h("span", { class: "fraction" }, math, h("span", { class: "sr" }, fraction_spoken));
 }
@@ -193,6 +193,6 @@ function derivation(part, open, id) {
   return h("tr", { class: "derived-row" }, h("td", { colspan: "4" }, box));
 }
 
-function stepItem({ text, math }) {
+export function stepItem({ text, math }) {
   return h("li", {}, h("span", {}, h("span", {}, text), ...math.map(mathOf)));
 }

@@ -14,7 +14,7 @@ export function makeSteps(send) {
     last: button("", { onclick: step(({ plays }) => plays) }),
   };
   part.said = h("span", { class: "num said", "aria-live": "polite" });
-  part.leave = button("", { onclick: () => send({ do: "leave" }) });
+  part.leave = button("", { onclick: () => send({ do: "close_record" }) });
   part.send = send;
   return part;
 }

@@ -224,6 +224,94 @@ def answered(*, opened: bool = False) -> Scene:
     return {**asking(), "answer": {**answer, "open": deepcopy(DERIVATION) if opened else None}}
 
 
+def quiz(question: Scene | None = None, *, can_lead: bool = True) -> Scene:
+    """Return what can be asked about the position, with or without an open question."""
+    kinds = [
+        {"kind": "unseen", "label": "How many?", "can_ask": True},
+        {"kind": "holds", "label": "How likely?", "can_ask": True},
+        {"kind": "lead", "label": "Safest card?", "can_ask": can_lead},
+    ]
+    intro = "A question about this very position; your answer is checked exactly."
+    return {"title": "Test yourself", "intro": intro, "kinds": kinds, "question": question}
+
+
+def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) -> Scene:
+    """Return the question how likely a seven is."""
+    field = {
+        "label": "Your answer",
+        "hint": "For example 3/8, 0.38 or 38%",
+        "max": 60,
+        "typed": typed,
+        "check": "Check",
+    }
+    return {
+        "kind": "holds",
+        "rank": "7",
+        "text": "Does Greedy hold a seven?",
+        "more": "How likely is it? At least one counts.",
+        "field": None if reply else field,
+        "choices": [],
+        "again": again,
+        "reply": reply,
+        "leave": "Close" if reply else "Leave the question",
+    }
+
+
+def asks_lead(reply: Scene | None = None) -> Scene:
+    """Return the question which card is safest."""
+    choices = [
+        {"move": code, "face": face(code), "label": code, "spoken": face(code)["name"], "note": ""}
+        for code in ("10D", "AS")
+    ]
+    return {
+        **asks_chance(),
+        "kind": "lead",
+        "rank": "",
+        "text": "Which card is Greedy least likely to take?",
+        "more": "It would be taken with the same rank, or with a Jack.",
+        "field": None,
+        "choices": [] if reply else choices,
+        "reply": reply,
+        "leave": "Close" if reply else "Leave the question",
+    }
+
+
+RIGHT = {
+    "verdict": "right",
+    "text": "Right. Read as 0.16.",
+    "exact": "",
+    "chance": {key: DERIVATION[key] for key in ("num", "den", "about", "percent", "fraction_spoken")},
+    "steps": DERIVATION["steps"],
+    "leads": None,
+}
+NOT_SAFEST = {
+    "verdict": "wrong",
+    "text": "Not the safest card.",
+    "exact": "",
+    "chance": None,
+    "steps": [],
+    "leads": {
+        "how": "Chance that Greedy holds a card of the same rank, or a Jack",
+        "lines": [
+            {
+                "label": code,
+                "spoken": face(code)["name"],
+                "safest": "" if code == "AS" else "safest",
+                "chosen": "your choice" if code == "AS" else "",
+                "math": [math(over("17395", "35673"))],
+                "value": "49%",
+            }
+            for code in ("10D", "AS")
+        ],
+        "more": {
+            "text": "How much more often your choice is taken than the safest card",
+            "math": [math(over("1", "2") + "<mo>-</mo>" + over("1", "3"))],
+            "value": "17%",
+        },
+    },
+}
+
+
 SHEET = {
     "title": "The deal is yours, 20 to 6.",
     "note": "The last 3 cards on the table went to you: you took last.",
@@ -286,6 +374,7 @@ def scene(number: int = 1, **parts: Any) -> Scene:
         "hand": hand("7C*5 10D AS JH*5"),
         "motion": [],
         "left": asking(),
+        "quiz": quiz(),
         "sheet": None,
         "help": HELP,
         "keep": {"key": "", "saved": None},
@@ -342,6 +431,7 @@ def taking(number: int = 2) -> Scene:
         pile=pile(0),
         hand=hand("10D AS JH"),
         left=asking(can_ask=False),
+        quiz=None,
         others=[other("Greedy", turn=True)],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 5, "taken_label": "5 taken"},
         motion=[{"do": "take", "seat": 0, "face": face("7C"), "cards": 5}],
@@ -381,6 +471,7 @@ def striking(number: int = 4) -> Scene:
         hand=hand("AS JH"),
         others=[other("Greedy", 3, turn=True)],
         left=asking(44, can_ask=False),
+        quiz=None,
         motion=[moment],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 7, "taken_label": "7 taken"},
     )
@@ -397,6 +488,7 @@ def counted(number: int = 5) -> Scene:
         others=[other("Greedy", 0, 22)],
         talon=talon(0),
         left=asking(0, can_ask=False),
+        quiz=None,
         sheet=SHEET,
         me={"name": "You", "meta": "", "turn": False, "taken": 30, "taken_label": "30 taken"},
     )

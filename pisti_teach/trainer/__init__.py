@@ -1,0 +1,1 @@
+"""Questions about a position, one kind a file, and the reading of answers."""

@@ -1,0 +1,41 @@
+"""The kinds of questions about a position, by name; each is one file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from pisti_teach.trainer.questions import holds, lead, unseen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.pisti.view import View
+    from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.answers import Judgement
+
+
+class Question(Protocol):
+    """A question about one position, with what its answer takes."""
+
+    @property
+    def kind(self) -> str:
+        """Name of its kind."""
+
+    def judge(self, text: str) -> Judgement:
+        """Judge an answer, whatever it is; nothing is raised."""
+
+
+class Kind(Protocol):
+    """What the module of each kind offers."""
+
+    KIND: str
+    """Its name."""
+
+    def can_ask(self, view: View) -> bool:
+        """Whether there is anything to ask; the seat is to move."""
+
+    def make(self, view: View, chance: Generator) -> Question:
+        """Make a question about this position; ValueError where `can_ask` says no."""
+
+
+KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, lead)}
