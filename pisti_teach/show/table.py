@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.dealing import HAND_CARDS
-from pisti_teach.pisti.state import Move
-from pisti_teach.show.faces import face, short
-from pisti_teach.show.help import LEFT, NONE, help_levels, is_at_least
+from pisti_teach.show.faces import face
+from pisti_teach.show.hand import hand
+from pisti_teach.show.help import LEFT, help_levels, is_at_least
 from pisti_teach.show.house import form, house_name
 from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
@@ -22,7 +22,6 @@ from pisti_teach.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.cards import Card
     from pisti_teach.pisti.view import View
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.left import Asked
@@ -84,7 +83,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
         "pile": _pile(view, words),
-        "hand": [_hand_card(card, view, words, drawn.help) for card in view.hand],
+        "hand": hand(view, who, drawn.help, words),
         "motion": motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),
         "quiz": quiz(view, who, drawn.exchange, words) if is_at_least(LEFT, drawn.help) else None,
@@ -236,27 +235,3 @@ def _pile(view: View, words: Words) -> dict[str, Any]:
         if top
         else words.say("The table is empty"),
     }
-
-
-def _hand_card(card: Card, view: View, words: Words, level: str) -> dict[str, Any]:
-    """A card of her own; marked with how many it would bring, while it is her turn (P27)."""
-    name = words.card(str(card))
-    brings = view.would_take(card) if view.turn == view.seat and level != NONE else 0
-    return {
-        "move": str(card),
-        "face": face(card, words),
-        "spoken": words.say_n("{card}, takes {n} card", "{card}, takes {n} cards", brings, card=name)
-        if brings
-        else name,
-        "tag": words.say("takes {n}", n=brings) if brings else "",
-        "decline": _decline(card, view, words),
-    }
-
-
-def _decline(card: Card, view: View, words: Words) -> dict[str, str] | None:
-    """The other way to play a card that could take: to lay it (P11)."""
-    move = Move(card, declined=True)
-    if move not in view.allowed:
-        return None
-    spoken = words.say("Lay without taking: {card}", card=words.card(str(card)))
-    return {"move": str(move), "label": short(card, words), "spoken": spoken}

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pisti_teach.cards import Card, Rank, texts
+from pisti_teach.odds.leads import leads
 from pisti_teach.pisti import read_record, replay, result
 from pisti_teach.session import Replay, Session
 from pisti_teach.show.faces import short
@@ -188,6 +189,23 @@ def test_each_level_of_help_has_more(level, has_marks, has_panel):
     assert any(card["tag"] or ", takes" in card["spoken"] for card in drawn["hand"]) == has_marks
     assert (drawn["left"] is not None) == has_panel
     assert drawn["help"]["level"] == level
+
+
+def test_the_odds_of_every_card_are_those_of_the_lead():
+    """In words and on the card: how likely the next seat takes it; a card that takes has none."""
+    session = next(deal for deal in map(table_of_three, range(9)) if deal.view.turn == 0)
+
+    cards = scene(session.shown, Drawn(1, None, help="odds"), EN)["hand"]
+
+    risks = {str(lead.move): lead.taken for lead in leads(session.view)}
+    for card in cards:
+        if card["tag"]:
+            assert card["odds"] is None
+            continue
+        percent = EN.percent(risks[card["move"]])
+        assert card["odds"]["label"] == f"{percent} taken"
+        assert card["odds"]["spoken"] == f"chance that Greedy 1 takes it: {percent}"
+    assert all(card["odds"] is None for card in scene(session.shown, Drawn(1, None), EN)["hand"])
 
 
 def test_stakes_are_seen_and_paid():

@@ -119,11 +119,12 @@ function place(entry, kept, playable, play) {
 function dressed(button, entry, playable) {
   const tag = entry.tag && h("span", { class: "takes-tag", "aria-hidden": "true" }, entry.tag);
   button.className = [faceClass(entry.face), entry.tag && "takes", !playable && "waits"].filter(Boolean).join(" ");
-  put(button, "aria-label", entry.spoken);
+  put(button, "aria-label", [entry.spoken, entry.odds?.spoken].filter(Boolean).join(", "));
   put(button, "aria-disabled", !playable && "true");
   put(button, "data-away", entry.hidden ?? false);
-  button.querySelector(".takes-tag")?.remove();
+  for (const old of button.querySelectorAll(".takes-tag, .odds-tag")) old.remove();
   if (tag) button.append(tag);
+  if (entry.odds) button.append(h("span", { class: "odds-tag num", "aria-hidden": "true" }, entry.odds.label));
   return button;
 }
 

@@ -10,7 +10,7 @@ export function before(scene, previous) {
 function continued(scene, previous) {
   const picture = waiting({ ...previous, number: scene.number, labels: scene.labels, lang: scene.lang, sheet: null });
   picture.from = previous;
-  picture.hand = previous.hand.map((entry) => ({ ...entry, tag: "" }));
+  picture.hand = previous.hand.map((entry) => ({ ...entry, tag: "", odds: null }));
   picture.others.forEach((seat) => (seat.room = seat.cards));
   return picture;
 }
@@ -32,7 +32,7 @@ function waiting(scene) {
 
 function placeholders(scene) {
   const dealt = scene.motion.filter((step) => step.do === "hand" && step.seat === 0).map((step) => step.face?.code);
-  return scene.hand.map((entry) => ({ ...entry, tag: "", hidden: dealt.includes(entry.face.code) }));
+  return scene.hand.map((entry) => ({ ...entry, tag: "", odds: null, hidden: dealt.includes(entry.face.code) }));
 }
 
 const seatOf = (picture, seat) => (seat === 0 ? picture.me : picture.others[seat - 1]);

@@ -76,7 +76,7 @@ def card(code: str, takes: int = 0) -> Scene:
     """Return a card of the own hand."""
     spoken = face(code)["name"] + (f", takes {takes} cards" if takes else "")
     tag = f"takes {takes}" if takes else ""
-    return {"move": code, "face": face(code), "spoken": spoken, "tag": tag, "decline": None}
+    return {"move": code, "face": face(code), "spoken": spoken, "tag": tag, "decline": None, "odds": None}
 
 
 def hand(cards: str) -> list[Scene]:
