@@ -1,9 +1,10 @@
 """How Voilà makes a page of a notebook: the same in our own server and inside Jupyter's."""
 
-from pathlib import Path
-from typing import Any
+from __future__ import annotations
 
-from nbformat import NotebookNode
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
 from traitlets.config import Config
 from voila.configuration import VoilaConfiguration
 from voila.paths import collect_template_paths
@@ -12,6 +13,9 @@ from pisti_teach.app import pages
 from pisti_teach.app.kernels import free_on_farewell
 from pisti_teach.words import Words
 from pisti_teach.words.names import entry
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
 
 HERE = Path(__file__).resolve().parent
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
@@ -30,6 +34,7 @@ def settings(home: str) -> dict[str, Any]:
         "allow_template_override": "NO",
         "allow_theme_override": "NO",
         "extension_allowlist": FRONT_END,
+        "page_config_hook": own_mathjax,
         "prelaunch_hook": before_launch,
         "resources": {"home": home, "words_of": Words.of},
     }
@@ -42,6 +47,11 @@ def before_launch(request: pages.Notebook, notebook: NotebookNode, **_folder: ob
     if notebook.metadata.get("title") in TITLES:
         notebook.metadata.title = request.words.say(notebook.metadata.title)
     return notebook
+
+
+def own_mathjax(config: dict[str, Any], **_circumstances: object) -> dict[str, Any]:
+    """Let the page use the MathJax that Voilà brings along: inside a Jupyter server it would ask a CDN."""
+    return {**config, "fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
 def template_paths(voilas: list[str] | None = None) -> list[str]:
