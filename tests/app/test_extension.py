@@ -20,6 +20,7 @@ def server(run_server, tmp_path_factory):
     settings = {
         "JUPYTER_CONFIG_PATH": str(ROOT / "binder" / "jupyter"),
         "JUPYTER_CONFIG_DIR": str(tmp_path_factory.mktemp("home")),
+        "JUPYTER_SERVER_ALLOW_UNAUTHENTICATED_ACCESS": "false",  # as a hub does
     }
     place = [f"--ServerApp.root_dir={ROOT}", "--ServerApp.base_url=/user/x/"]
     options = ["--no-browser", "--port=0", "--ip=127.0.0.1", "--allow-root"]
