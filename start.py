@@ -3,7 +3,7 @@
 
 python3 start.py [app] [OPTIONS]                  the app; `python3 start.py app --help` lists its options
 python3 start.py test [ARGUMENTS OF PYTEST]       all tests
-python3 start.py lab [ARGUMENTS OF JUPYTERLAB]    JupyterLab, to read and change the notebooks
+python3 start.py lab [OPTIONS]                    JupyterLab, to read and change the notebooks
 
 Needs Python 3.11 or newer with venv, and the network the first time. Everything goes into the
 folder .venv beside this file; to start over, delete it.
@@ -141,7 +141,7 @@ def run_test(arguments: list[str]) -> int:
 
 def run_lab(arguments: list[str]) -> int:
     """Open the notebooks in JupyterLab."""
-    return become("-m", "jupyterlab", *arguments, cwd=ROOT / "notebooks")
+    return become("-m", "pisti_teach.cli", "lab", *arguments)
 
 
 RUN = {"app": run_app, "test": run_test, "lab": run_lab}

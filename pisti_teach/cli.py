@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-COMMANDS = ("app", "replay", "odds", "deal")
+COMMANDS = ("app", "lab", "replay", "odds", "deal")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=__version__)
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     add_app(commands)
+    add_lab(commands)
     add_replay(commands)
     add_odds(commands)
     add_deal(commands)
@@ -78,6 +79,29 @@ def run_app(options: argparse.Namespace) -> int:
         notebooks=options.notebooks,
         limits=Limits(kernels=options.max_kernels, idle=options.idle_minutes * 60),
     )
+
+
+def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`pisti-teach lab`: read and change the notebooks."""
+    lab = commands.add_parser("lab", help="open the notebooks in JupyterLab, to read and change them")
+    lab.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="FOLDER",
+        help="where your copies of the notebooks are, or shall be; "
+        "without it: in a clone its notebooks themselves, else the folder pisti_teach_notebooks",
+    )
+    lab.add_argument("--port", type=int, default=8888, help="port, 0 for a free one (default: %(default)s)")
+    lab.add_argument("--no-browser", action="store_true", help="only print the address")
+    lab.set_defaults(run=run_lab)
+
+
+def run_lab(options: argparse.Namespace) -> int:
+    """Serve until someone stops it."""
+    from pisti_teach.app.lab import run
+
+    return run(folder=options.folder, port=options.port, open_browser=not options.no_browser)
 
 
 def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-EXTRA = {"app": [], "test": ["--group", "dev"], "lab": ["--extra", "lab"]}
+EXTRA = {"app": [], "lab": ["--extra", "lab"], "test": ["--extra", "lab", "--group", "dev"]}
 """Files and what they add, each with the same versions as the files before it."""
 TRUSTING = {"UV_SYSTEM_CERTS": "1", **os.environ}
 """A school's network may have a certificate of its own, which only the system knows."""

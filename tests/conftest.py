@@ -2,7 +2,7 @@
 
 `serve` starts one with the options you give and stops it after the test; `app` is one with the
 small notebooks beside these tests, for the whole run; `play_app` is one with the real notebooks.
-Browser tests get their strict pages in browser/conftest.py.
+`page` is pytest-playwright's, `quiet_page` the same with a strict ear.
 """
 
 import os
@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -59,24 +59,22 @@ def wait_until(what: Callable[[], Any], seconds: float = 20) -> Any:
 
 
 class App:
-    """A running app: `url` ends in a slash, `log` is all that it has printed so far."""
+    """A running app, or another command: `url` is what it prints, `log` all that it has printed so far."""
 
-    def __init__(self, *options: str, notebooks: Path | None = None) -> None:
-        chosen = ["--notebooks", str(notebooks)] if notebooks else []
-        command = [sys.executable, "-m", "pisti_teach.cli", "app", "--no-browser", "--port", "0"]
+    def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
         self.lines: list[str] = []
         self.started = time.monotonic()
         self.process = subprocess.Popen(
-            [*command, *chosen, *options],
+            command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONUTF8": "1"},
+            env={**os.environ, "PYTHONUTF8": "1", **(env or {})},
         )
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
-        self.url = wait_until(self._address)
+        self.url = wait_until(self._address, 60)
 
     def _read(self) -> None:
         with self.process.stdout as output:
@@ -86,7 +84,7 @@ class App:
         """Find the line with nothing but the address."""
         if self.process.poll() is not None:
             pytest.fail(f"the app ended: {self.log}")
-        return next((line.strip() for line in self.lines if re.fullmatch(r"http://\S+/\n", line)), None)
+        return next((line.strip() for line in self.lines if re.fullmatch(r" *http://\S+\n", line)), None)
 
     @property
     def log(self) -> str:
@@ -124,10 +122,23 @@ def is_kernel(process: psutil.Process) -> bool:
         return False
 
 
+OWN = (sys.executable, "-m", "pisti_teach.cli")
+"""The command, as this environment has it."""
+
+
 @contextmanager
-def running(*options: str, notebooks: Path | None = None) -> Iterator[App]:
+def running(
+    *options: str, notebooks: Path | None = None, command: Sequence[str] = (*OWN, "app")
+) -> Iterator[App]:
     """Start an app, and stop it whatever happens."""
-    app = App(*options, notebooks=notebooks)
+    chosen = ["--notebooks", str(notebooks)] if notebooks else []
+    with ended(App([*command, "--no-browser", "--port", "0", *chosen, *options])) as app:
+        yield app
+
+
+@contextmanager
+def ended(app: App) -> Iterator[App]:
+    """Stop this one whatever happens."""
     try:
         yield app
     finally:
@@ -145,6 +156,12 @@ def serve() -> Iterator[Callable[..., App]]:
 def run_app() -> Callable[..., AbstractContextManager[App]]:
     """Return what starts an app in a fixture for many tests: a context manager of the app."""
     return running
+
+
+@pytest.fixture(scope="session")
+def run_server() -> Callable[..., AbstractContextManager[App]]:
+    """Return what starts any command that prints its address: `run_server(command, env=…)`."""
+    return lambda command, **settings: ended(App(command, **settings))
 
 
 @pytest.fixture(scope="session")
@@ -186,3 +203,20 @@ def check_axe() -> Callable[[Any], None]:
         assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
 
     return check
+
+
+OWN_HOST = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.0.1:", "about:")
+
+
+@pytest.fixture
+def quiet_page(page) -> Iterator[Any]:
+    """Return a page that may ask only its own host, and has nothing to complain about on the console."""
+    asked: list[str] = []
+    said: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    yield page
+    assert [url for url in asked if not url.startswith(OWN_HOST)] == []
+    assert said == []

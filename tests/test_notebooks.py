@@ -6,6 +6,8 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from pisti_teach.app.rendering import FOR_READERS, TITLES
+
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 
 
@@ -17,10 +19,28 @@ def notebook(request):
 
 @pytest.mark.slow
 def test_notebooks_run(notebook):
-    """From top to bottom, in a kernel of their own; the last cell shows a widget."""
+    """From top to bottom; each cell ends in a thing to look at, and the page in a widget."""
     NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
 
-    last = [cell for cell in notebook.cells if cell.cell_type == "code"][-1]
-    assert any(
-        "application/vnd.jupyter.widget-view+json" in output.get("data", {}) for output in last.outputs
-    )
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    shown = [{kind for output in cell.outputs for kind in output.get("data", {})} for cell in code]
+    assert all(shown)
+    on_the_page = [kinds for cell, kinds in zip(code, shown, strict=True) if not is_for_readers(cell)]
+    assert "application/vnd.jupyter.widget-view+json" in on_the_page[-1]
+
+
+def is_for_readers(cell) -> bool:
+    """Whether a page leaves it out."""
+    return FOR_READERS in cell.metadata.get("tags", [])
+
+
+def test_titles_are_spoken(notebook):
+    """What a page is called in the browser's window has its entry in the catalogues."""
+    assert notebook.metadata.title in TITLES
+
+
+def test_a_page_needs_nothing_that_it_leaves_out(notebook):
+    """Cells for readers stand after those of the page, or are words."""
+    code = [is_for_readers(cell) for cell in notebook.cells if cell.cell_type == "code"]
+
+    assert code == sorted(code)

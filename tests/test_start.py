@@ -2,7 +2,6 @@
 
 import os
 import runpy
-import shutil
 import signal
 import subprocess
 import sys
@@ -10,6 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from clones import make_clone
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = str(Path(sys.base_prefix) / "bin" / "python3")
@@ -18,26 +18,10 @@ PYTHON = str(Path(sys.base_prefix) / "bin" / "python3")
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and paths of POSIX")
 
 
-def tracked_files() -> list[str]:
-    """Return all files that a clone has."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],  # noqa: S607
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()]
-
-
 @pytest.fixture
 def clone(tmp_path) -> Path:
     """Return a fresh copy of the project, without any environment."""
-    for name in tracked_files():
-        target = tmp_path / "a clone" / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, target)
-    return tmp_path / "a clone"
+    return make_clone(tmp_path / "a clone")
 
 
 @posix

@@ -36,10 +36,29 @@ def catalogues() -> dict[str, Catalog]:
     return {file.stem: read_po(BytesIO(file.read_bytes()), locale=file.stem) for file in files}
 
 
+HEADER = """\
+msgid ""
+msgstr ""
+"Project-Id-Version: pisti_teach\\n"
+"Language: {language}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"""
+"""What a translator's tool needs to know, without babel's dates and names."""
+
+
 def write(catalogue: Catalog, file: Path) -> None:
     """Write a catalogue without line numbers and dates, so that only its entries make a difference."""
     with file.open("wb") as target:
+        target.write(header(catalogue).encode())
         write_po(target, catalogue, width=110, include_lineno=False, omit_header=True, sort_by_file=True)
+
+
+def header(catalogue: Catalog) -> str:
+    """Give a catalogue's header; the list of entries has no language, so it says nothing of plurals."""
+    forms = f'"Plural-Forms: {catalogue.plural_forms}\\n"\n' if catalogue.locale else ""
+    return f"{HEADER.format(language=catalogue.locale or '')}{forms}\n"
 
 
 def update() -> None:

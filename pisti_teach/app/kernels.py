@@ -25,10 +25,10 @@ class Limits:
     """Seconds that a kernel is kept to which no page has ever spoken: someone fetched the page only."""
 
 
-def free_on_farewell(request: RequestHandler, **_notebook_and_folder: object) -> None:
+def free_on_farewell(request: RequestHandler) -> None:
     """Give the page the cookie that lets it free its kernel when it is left (voila#1458).
 
-    Voilà calls this before it starts a kernel. Asking for the token sets the cookie.
+    Asking for the token sets the cookie.
     """
     request.xsrf_token  # noqa: B018
 

@@ -5,9 +5,11 @@ from typing import Any
 from urllib.parse import unquote
 
 import jinja2
+from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from jupyter_server.utils import url_path_join
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import Application, HTTPError, OutputTransform, RequestHandler, StaticFileHandler
+from traitlets.config import Config
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
@@ -17,8 +19,6 @@ from pisti_teach.words import LANGUAGES, Words
 HERE = Path(__file__).resolve().parent
 LOOK = HERE.parent / "show" / "look"
 TEMPLATES = (HERE / "templates", LOOK)
-LANGUAGE = "en"
-WORDS = Words.of(LANGUAGE)
 
 PAGE_POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; "
@@ -44,7 +44,7 @@ def environment(base_url: str) -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals.update(say=WORDS.say, letter=WORDS.letter, lang=LANGUAGE, base_url=base_url)
+    env.globals.update(base_url=base_url)
     return env
 
 
@@ -65,29 +65,36 @@ class SafeHeaders(OutputTransform):
         return status_code, headers, chunk
 
 
-class Page(RequestHandler):
-    """A page that needs neither a kernel nor a script."""
+class Spoken(RequestHandler):
+    """Answers in the language that the address or the browser asks for, also when something is wrong."""
 
-    def set_default_headers(self) -> None:
-        """Ask each time whether it is still the same page."""
-        self.set_header("Cache-Control", "no-cache")
+    @property
+    def words(self) -> Words:
+        """The words of that language."""
+        accepted = self.request.headers.get("Accept-Language", "").split(",")
+        wanted = [*self.get_query_arguments("lang")[-1:], *(tag.split(";")[0] for tag in accepted)]
+        return Words.best(wanted)
 
     def show(self, template: str, **values: object) -> None:
         """Answer with this template."""
         words = self.words
         spoken = {"say": words.say, "letter": words.letter, "lang": words.language}
-        self.finish(self.settings["pages"].get_template(template).render(**spoken, **values))
-
-    @property
-    def words(self) -> Words:
-        """The words of the language that the address or the browser asks for."""
-        accepted = self.request.headers.get("Accept-Language", "").split(",")
-        wanted = [*self.get_query_arguments("lang")[-1:], *(tag.split(";")[0] for tag in accepted)]
-        return Words.best(wanted)
+        self.finish(self.settings["pisti_pages"].get_template(template).render(**spoken, **values))
 
     def write_error(self, status_code: int, **_error: object) -> None:
         """Say what happened in words for a learner."""
+        self.set_header("Content-Type", "text/html; charset=UTF-8")
+        self.set_header("Content-Security-Policy", PAGE_POLICY)
         self.show("notice.html.j2", status=status_code)
+
+
+class Page(Spoken):
+    """A page that needs neither a kernel nor a script."""
+
+    def set_default_headers(self) -> None:
+        """Ask each time whether it is still the same page; and as for all pages, nothing from outside."""
+        self.set_header("Cache-Control", "no-cache")
+        self.set_header("Content-Security-Policy", PAGE_POLICY)
 
 
 class Plain(Application):
@@ -120,39 +127,48 @@ class NotFound(Page):
         raise HTTPError(404)
 
 
-class Notebook(TornadoVoilaHandler):
-    """A notebook as a page, by Voilà; what goes wrong before it starts is said as on the other pages."""
+class Notebook(Spoken, TornadoVoilaHandler):
+    """A notebook as a page, by Voilà, in the language of whoever asks."""
 
-    def write_error(self, status_code: int, **_error: object) -> None:
-        """Say what happened in words for a learner."""
-        self.set_header("Content-Type", "text/html; charset=UTF-8")
-        self.set_header("Content-Security-Policy", PAGE_POLICY)
-        self.finish(self.settings["pages"].get_template("notice.html.j2").render(status=status_code))
+    @property
+    def content_security_policy(self) -> str:
+        """Jupyter puts it on the answer."""
+        return NOTEBOOK_POLICY
+
+    def initialize(self, **render: Any) -> None:  # noqa: ANN401  (Voilà's own)
+        """Let the template know the language: it comes to it as `resources.language_code`."""
+        spoken = Config({**render["config"], "VoilaExporter": {"language_code": self.words.language}})
+        super().initialize(**{**render, "config": spoken})
 
 
 class ShortAddress(Notebook):
     """`/first-deal` is the notebook first_deal.ipynb."""
 
-    def initialize(self, folder: Path, **render: Any) -> None:  # noqa: ANN401  (Voilà's own)
+    def initialize(self, **render: Any) -> None:  # noqa: ANN401  (Voilà's own)
         """Remember where the notebooks are."""
-        self.folder = folder
+        self.files: LargeFileManager = render.pop("files")
         super().initialize(**render)
+
+    @property
+    def contents_manager(self) -> LargeFileManager:
+        """The notebooks of the app, wherever the server has its own root."""
+        return self.files
 
     async def get(self, name: str = "") -> None:
         """Render it, if it is there."""
         notebook = f"{name.replace('-', '_')}.ipynb"
-        if not (self.folder / notebook).is_file():
+        if not self.files.file_exists(notebook):
             raise HTTPError(404)
-        await super().get(notebook)
+        await super().get(notebook)  # type: ignore[misc]  # Voilà's, which is untyped, not tornado's
 
 
 def handlers(base_url: str, notebooks: Path, render: dict[str, Any]) -> list[Any]:
-    """Addresses of our own."""
+    """Addresses of our own: `render` is what Voilà's handler wants to know."""
     style = r"(.*\.(?:css|svg|js|png|woff2))"
+    files = LargeFileManager(root_dir=str(notebooks))
     return [
         (base_url, Landing),
-        (url_path_join(base_url, r"([a-z0-9-]+)"), ShortAddress, {"folder": notebooks, **render}),
-        (url_path_join(base_url, r"/voila/render/(.*)"), Notebook, render),
+        (url_path_join(base_url, r"([a-z0-9-]+)"), ShortAddress, {"files": files, **render}),
         (url_path_join(base_url, r"/static/look/", style), StaticFileHandler, {"path": str(LOOK)}),
         (url_path_join(base_url, r"/static/app/", style), StaticFileHandler, {"path": str(HERE / "static")}),
     ]

@@ -16,15 +16,12 @@ from typing import Any
 
 import tornado.httpserver
 import tornado.log
+from jupyter_server.utils import url_path_join
 from traitlets.config import Config
 from voila.app import Voila
 
-from pisti_teach.app import pages
-from pisti_teach.app.kernels import LimitedKernels, Limits, OwnPython, free_on_farewell
-
-HERE = Path(__file__).resolve().parent
-FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
-"""The only JupyterLab extensions a page loads, whatever else is installed."""
+from pisti_teach.app import pages, rendering
+from pisti_teach.app.kernels import LimitedKernels, Limits, OwnPython
 
 
 def settings(*, notebooks: Path, base_url: str, limits: Limits) -> Config:
@@ -40,15 +37,10 @@ def settings(*, notebooks: Path, base_url: str, limits: Limits) -> Config:
                 "log_level": logging.WARNING,
             },
             "VoilaConfiguration": {
-                "allow_template_override": "NO",
-                "allow_theme_override": "NO",
-                "extension_allowlist": FRONT_END,
+                **rendering.settings(base_url),
                 "kernel_spec_manager_class": OwnPython,
                 "multi_kernel_manager_class": LimitedKernels,
-                "prelaunch_hook": free_on_farewell,
-                "resources": {"say": pages.WORDS.say},
             },
-            "VoilaExporter": {"language_code": pages.LANGUAGE},
             "KernelManager": {"transport_encryption": "auto"},  # a school's server has other users
             "LimitedKernels": {
                 "most": limits.kernels,
@@ -74,10 +66,9 @@ class Server(Voila):
         tornado.log.app_log.addFilter(lambda record: "websocket_ping" not in record.getMessage())
 
     def setup_template_dirs(self) -> None:
-        """Our templates come before Voilà's of the same name."""
+        """Ours, then Voilà's."""
         super().setup_template_dirs()
-        ours = [HERE / "voila", *pages.TEMPLATES]
-        self.template_paths: list[str] = [*map(str, ours), *self.template_paths]
+        self.template_paths: list[str] = rendering.template_paths(self.template_paths)
 
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings and ours."""
@@ -86,7 +77,7 @@ class Server(Voila):
             "headers": {"Content-Security-Policy": pages.NOTEBOOK_POLICY},
             "default_handler_class": pages.NotFound,
             "compress_response": True,  # the front end is 3 MiB of text, and a class shares one network
-            "pages": pages.environment(self.base_url),
+            "pisti_pages": pages.environment(self.base_url),
         }
 
     def init_handlers(self) -> list[Any]:
@@ -98,6 +89,7 @@ class Server(Voila):
         }
         return [
             *pages.handlers(self.base_url, Path(self.root_dir), render),
+            (url_path_join(self.base_url, r"/voila/render/(.*)"), pages.Notebook, render),
             *pages.without_listings(super().init_handlers()),
         ]
 

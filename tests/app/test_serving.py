@@ -16,11 +16,12 @@ from websockets.sync.client import connect
 pytestmark = pytest.mark.slow
 
 
-def get(url: str, path: str = "") -> tuple[HTTPResponse, str]:
+def get(url: str, path: str = "", **headers: str) -> tuple[HTTPResponse, str]:
     """Ask for a path as it stands: no client tidies up its dots."""
     parts = urlsplit(url)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
     with closing(HTTPConnection(parts.hostname, parts.port, timeout=30)) as connection:
-        connection.request("GET", parts.path + path)
+        connection.request("GET", parts.path + path, headers=named)
         answer = connection.getresponse()
         return answer, answer.read().decode("utf-8", "replace")
 
@@ -136,6 +137,51 @@ def test_page_of_a_notebook_shows_no_source(app):
     assert '<html lang="en">' in text
     assert "<main " in text
     assert "from counter import" not in text
+
+
+def test_a_cell_for_readers_is_not_run(app):
+    """What is tagged `only-notebook` is left out before anything runs."""
+    _, text = get(app.url, "readers")
+
+    assert "The cell for readers ran: False" in text
+
+
+GERMAN = {
+    "button": (
+        "Die Karten werden gemischt",
+        "Das dauert länger als gewöhnlich.",
+        "Der Tisch braucht JavaScript",
+    ),
+    "failing": ("<h1>Etwas ist schiefgegangen</h1>", "Erneut versuchen"),
+    "nothing-here": ("<h1>Diese Seite gibt es nicht</h1>", "Zur Startseite"),
+}
+
+
+@pytest.mark.parametrize("path", GERMAN)
+@pytest.mark.parametrize(
+    ("query", "accepted", "language"),
+    [
+        pytest.param("", "de-AT,de;q=0.9,en;q=0.5", "de", id="by the browser"),
+        pytest.param("?lang=de", "en", "de", id="the address is heard first"),
+        pytest.param("?lang=en", "de", "en", id="also for English"),
+        pytest.param("?lang=xx", "fr", "en", id="else English"),
+    ],
+)
+def test_every_page_speaks_the_language_that_is_asked_for(app, path, query, accepted, language):
+    """While the kernel starts, when something is wrong, when nothing is there; each request by itself."""
+    _, text = get(app.url, path + query, Accept_Language=accepted)
+
+    assert f'<html lang="{language}">' in text
+    assert [words in text for words in GERMAN[path]] == [language == "de"] * len(GERMAN[path])
+
+
+def test_a_full_house_is_said_in_german(busy_app):
+    """The limit, too."""
+    answer, text = get(busy_app.url, "button", Accept_Language="de")
+
+    assert answer.status == 503
+    assert '<html lang="de">' in text
+    assert "<h1>Alle Tische sind besetzt</h1>" in text
 
 
 def test_unknown_address_gets_a_friendly_page(app):

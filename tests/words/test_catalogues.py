@@ -45,6 +45,17 @@ def test_every_language_has_every_entry():
         assert all(all(message.string) for message in catalogue if message.id)
 
 
+def test_every_catalogue_has_the_header_that_translators_tools_read():
+    """Language, charset and plural forms; and no dates, which would make a difference each time."""
+    for language in tool.catalogues():
+        head = (tool.LOCALE / f"{language}.po").read_text("utf-8").split("\n\n")[0]
+
+        assert f'"Language: {language}\\n"' in head
+        assert "charset=UTF-8" in head
+        assert "nplurals=2;" in head
+        assert "Date" not in head
+
+
 def test_all_cards_and_ranks_have_whole_names():
     """52 names, 13 plurals and 13 index letters."""
     words = Words.of("en")
