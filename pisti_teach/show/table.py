@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.show.faces import face
+from pisti_teach.show.form import form
 from pisti_teach.show.hand import hand
 from pisti_teach.show.help import LEFT, help_levels, is_at_least
-from pisti_teach.show.house import form, house_name
+from pisti_teach.show.house import house_name
 from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
 from pisti_teach.show.motion import motion

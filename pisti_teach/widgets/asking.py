@@ -1,9 +1,15 @@
-"""Questions about a position, as a page asks and answers them: picks are checked like any outside input."""
+"""What she wants to know of a position, and is asked: picks are checked like any outside input."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.cards import Rank
+from pisti_teach.show.left import Asked
 from pisti_teach.trainer.answers import LONGEST
 from pisti_teach.trainer.asking import ask
 from pisti_teach.trainer.questions.lead import LeadQuestion
@@ -14,6 +20,37 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.asking import Exchange
+
+
+LONGEST_GUESS = 2
+"""Characters of a guess that are read."""
+
+
+def left_after(pick: Mapping[str, Any], asked: Asked | None) -> Asked | None:
+    """Give what a pick asks of what is left; nonsense leaves the very same."""
+    seat, is_answered = (asked.seat, asked.is_answered) if asked else (None, False)
+    match pick:
+        case {"do": "guess", "guesses": dict(guesses)}:
+            return Asked(_guesses(guesses), seat=seat)
+        case {"do": "show"}:
+            return Asked(seat=seat)
+        case {"do": "derive", "rank": str(rank)} if asked and is_answered and rank in set(Rank):
+            return replace(asked, open_rank=Rank(rank))
+        case {"do": "close"} if asked and is_answered:
+            return replace(asked, open_rank=None)
+        case {"do": "chances_of", "seat": int(other)}:
+            return replace(asked or Asked(is_answered=False), seat=other)
+    return asked
+
+
+def _guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
+    """Take the guesses of the thirteen ranks that have something in them."""
+    typed = {str(rank): guesses.get(str(rank)) for rank in Rank}
+    return {
+        rank: text.strip()[:LONGEST_GUESS]
+        for rank, text in typed.items()
+        if isinstance(text, str) and text.strip()
+    }
 
 
 def after(
@@ -34,3 +71,9 @@ def after(
 
 def _is_choice(exchange: Exchange, move: str) -> bool:
     return isinstance(exchange.question, LeadQuestion) and exchange.question.chosen(move) is not None
+
+
+@cache
+def warm_up() -> None:
+    """Load sympy behind her back, once she looks at chances: the first derivation then comes at once."""
+    Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()

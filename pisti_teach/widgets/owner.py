@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from dataclasses import replace
-from functools import cache, partial
-from importlib import import_module
-from threading import Thread
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.cards import Rank
 from pisti_teach.codes import SEEDS, read_code
 from pisti_teach.errors import PistiTeachError
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.state import Move
 from pisti_teach.session import Replay, Session, resume, save
 from pisti_teach.show.help import LEFT, LEVELS, is_at_least
-from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
-from pisti_teach.widgets.asking import after
-from pisti_teach.widgets.picks import (
-    open_record,
-    read_guesses,
-    read_record_text,
-    read_setting,
-    setting_of_house,
-)
+from pisti_teach.widgets.asking import after, left_after, warm_up
+from pisti_teach.widgets.pace import Pace
+from pisti_teach.widgets.picks import open_record, read_record_text, read_setting, setting_of_house
 from pisti_teach.widgets.table import TableWidget
-from pisti_teach.widgets.timer import Timer, running_loop
+from pisti_teach.widgets.timer import Timer
 from pisti_teach.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -38,6 +27,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.pisti.view import View
     from pisti_teach.session import Setting
+    from pisti_teach.show.left import Asked
     from pisti_teach.trainer.asking import Exchange
 
 
@@ -58,7 +48,7 @@ class Owner:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """Draw the first scene, and let a computer player start if it is its turn."""
-        self.session, self.words, self.pause = session, words, pause
+        self.session, self.words = session, words
         self.key = key
         self.help, self.is_help_locked = LEFT, False
         self.replay: Replay | None = None
@@ -69,9 +59,9 @@ class Owner:
         self.widget = TableWidget()
         self.widget.observe(self._picked, "picked")
         self.widget.when_drawn = self._drawn
-        self._task: asyncio.Task[None] | None = None
+        self.pace = Pace(pause, self.widget.is_seen, lambda: self.session.is_bots_turn, self._bot_moves)
         self._draw(None)
-        self._let_bots_play()
+        self.pace.go_on()
 
     # ---- what the page shows
 
@@ -94,7 +84,7 @@ class Owner:
             self.number,
             before,
             asked,
-            round(self.pause * 1000),
+            round(self.pace.seconds * 1000),
             notice,
             exchange,
             help=self.help,
@@ -139,21 +129,16 @@ class Owner:
                 self._take_back()
 
     def _ask_for(self, pick: Mapping[str, Any]) -> None:
-        """What she wants to know of this position."""
-        asked = self.asked
-        match pick:
-            case {"do": "guess", "guesses": dict(guesses)}:
-                self._answer(Asked(read_guesses(guesses), seat=asked.seat if asked else None))
-            case {"do": "show"}:
-                self._answer(Asked(seat=asked.seat if asked else None))
-            case {"do": "derive", "rank": str(rank)} if asked and asked.is_answered and rank in set(Rank):
-                self._answer(Asked(asked.guesses, Rank(rank), asked.seat))
-            case {"do": "close"} if asked and asked.is_answered:
-                self._answer(Asked(asked.guesses, seat=asked.seat))
-            case {"do": "chances_of", "seat": int(seat)}:
-                self._answer(replace(asked or Asked(is_answered=False), seat=seat))
-            case {"do": "ask" | "answer" | "leave"}:
-                self._question(pick)
+        """What she wants to know of this position, or is asked about it, while it stays as it is."""
+        if not is_at_least(LEFT, self.help) or not (self.replay or self.view.turn == self.view.seat):
+            return
+        asked = left_after(pick, self.asked)
+        exchange = after(pick, self.view, self.exchange, self._chance)
+        if exchange is not self.exchange and pick["do"] == "ask":
+            asked = None  # what the panel says would be the answer
+        if asked is not self.asked or exchange is not self.exchange:
+            self._draw(self.view, asked, exchange)
+            warm_up()
 
     def _look(self, replay: Replay, pick: Mapping[str, Any]) -> None:
         """What she does with a record."""
@@ -216,22 +201,7 @@ class Owner:
         """Draw what has happened, and let the others go on."""
         self.timer.stop()
         self._draw(before, notice=notice)
-        self._let_bots_play()
-
-    def _answer(self, asked: Asked) -> None:
-        """Answer what is left, while the position stays as it is: in her own turn, or in a record."""
-        if is_at_least(LEFT, self.help) and (self.replay or self.view.turn == self.view.seat):
-            self._draw(self.view, asked, self.exchange)
-            _warm_up()
-
-    def _question(self, pick: Mapping[str, Any]) -> None:
-        """Go on with a question about this position; a new one hides what the panel says of what is left."""
-        if not is_at_least(LEFT, self.help):
-            return
-        exchange = after(pick, self.view, self.exchange, self._chance)
-        if exchange is not self.exchange:
-            self._draw(self.view, None if pick["do"] == "ask" else self.asked, exchange)
-            _warm_up()
+        self.pace.go_on()
 
     def _take_back(self) -> None:
         """Undo her latest play, also after the computer has answered, also while it thinks."""
@@ -239,7 +209,7 @@ class Owner:
             self.session.take_back()
         except PistiTeachError:
             return
-        self._stop_bots()
+        self.pace.stop()
         self.timer.stop()
         self._draw(self.session.view)
 
@@ -283,14 +253,17 @@ class Owner:
 
     def _sit_down(self, session: Session, before: View | None = None) -> None:
         """Go over to another session."""
-        self._stop_bots()
+        self.pace.stop()
         self.session, self.replay, self.asked_for = session, None, None
         self._moved(before)
 
     def _show_form(self, setting: Setting | None) -> None:
         """Show the form for another table, filled in with this one; None shuts it."""
         self.asked_for = setting
+        self.pace.stop()  # nobody moves behind the form
         self._redraw()
+        if setting is None:
+            self.pace.go_on()
 
     def _open_table(self, wanted: Mapping[str, Any]) -> None:
         self._sit_down(Session.of(read_setting(wanted), secrets.randbelow(SEEDS)))
@@ -307,7 +280,7 @@ class Owner:
             self._go_on(data)
             return
         self.replay = Replay(open_record(data))
-        self._stop_bots()
+        self.pace.stop()
         self.timer.stop()
         self._draw(None)
 
@@ -323,30 +296,6 @@ class Owner:
             play = getattr(error, "play", 0)
             where = self.words.say("Play {n} breaks a rule.", n=play) if play else ""
             self._redraw(" ".join(filter(None, (complaint, where))))
-
-    # ---- computer players
-
-    def _stop_bots(self) -> None:
-        if self._task:
-            self._task.cancel()
-
-    def _let_bots_play(self) -> None:
-        """Let computer players move after a pause, while the kernel goes on listening.
-
-        In a script, where no loop runs that could wait, they move at once.
-        """
-        loop = running_loop()
-        if not self.pause or loop is None:
-            while self.session.is_bots_turn:
-                self._bot_moves()
-        elif self.session.is_bots_turn:
-            self._task = loop.create_task(self._bots_move_later())
-
-    async def _bots_move_later(self) -> None:
-        await self.widget.is_seen.wait()  # she shall see the deal first
-        while self.session.is_bots_turn:
-            await asyncio.sleep(self.pause)
-            self._bot_moves()
 
     def _bot_moves(self) -> None:
         before = self.session.view
@@ -369,9 +318,3 @@ class Owner:
         before = self.session.view
         self.session.time_out()
         self._moved(before, self.words.say("Time is up."))
-
-
-@cache
-def _warm_up() -> None:
-    """Load sympy behind her back, once she looks at chances: the first derivation then comes at once."""
-    Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()

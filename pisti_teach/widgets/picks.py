@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
-from pisti_teach.cards import Rank
 from pisti_teach.codes import unsealed
 from pisti_teach.errors import RecordError, RulesError
 from pisti_teach.games import game_of
@@ -16,20 +15,8 @@ from pisti_teach.session import Setting
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LONGEST_GUESS = 2
-"""Characters of a guess that are read."""
 LONGEST_RECORD = 100_000
 """Characters of a record that are read; the largest deal has about 2,500."""
-
-
-def read_guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
-    """Take the guesses of the thirteen ranks that have something in them."""
-    typed = {str(rank): guesses.get(str(rank)) for rank in Rank}
-    return {
-        rank: text.strip()[:LONGEST_GUESS]
-        for rank, text in typed.items()
-        if isinstance(text, str) and text.strip()
-    }
 
 
 def read_setting(data: Mapping[str, Any]) -> Setting:

@@ -7,7 +7,7 @@ import pytest
 
 from pisti_teach.pisti.rules import PRESETS, Rules, rules_of
 from pisti_teach.session import Session, Setting
-from pisti_teach.show.house import form
+from pisti_teach.show.form import form
 from pisti_teach.words import LANGUAGES, Words
 
 EN = Words.of("en")
