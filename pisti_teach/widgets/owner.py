@@ -59,7 +59,7 @@ class Owner:
         self.widget = TableWidget()
         self.widget.observe(self._picked, "picked")
         self.widget.when_drawn = self._drawn
-        self.pace = Pace(pause, self.widget.is_seen, lambda: self.session.is_bots_turn, self._bot_moves)
+        self.pace = Pace(pause, self.widget.is_seen, self._is_bots_turn, self._bot_moves)
         self._draw(None)
         self.pace.go_on()
 
@@ -296,6 +296,10 @@ class Owner:
             play = getattr(error, "play", 0)
             where = self.words.say("Play {n} breaks a rule.", n=play) if play else ""
             self._redraw(" ".join(filter(None, (complaint, where))))
+
+    def _is_bots_turn(self) -> bool:
+        """Whether a computer player is to move; nobody does behind a record."""
+        return self.session.is_bots_turn and not self.replay
 
     def _bot_moves(self) -> None:
         before = self.session.view
