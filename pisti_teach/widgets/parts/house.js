@@ -3,7 +3,7 @@ import { button, choice, chosen, h, keepingFocus, uid } from "./dom.js";
 
 export function makeHouse(send) {
   const dialog = h("dialog", { class: "house", tabindex: "-1" });
-  const part = { dialog, send, drawn: "" };
+  const part = { dialog, send, drawn: "", named: "", wanted: null };
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     send({ do: "keep_table" });
@@ -16,38 +16,58 @@ export function paintHouse(part, form) {
   if (part.drawn === text) return;
   part.drawn = text;
   if (!form) {
+    part.wanted = null;
     part.dialog.close();
     return;
   }
-  keepingFocus(part.dialog, () => build(part, form));
+  frame(part, form);
+  keepingFocus(part.dialog, () => fill(part, form));
   if (!part.dialog.open) part.dialog.showModal();
 }
 
-function build(part, form) {
+// The choice of the house stays as it is while the rest is filled in anew, so that letters typed in it still count.
+function frame(part, form) {
+  const text = JSON.stringify([form.title, form.house.choices]);
+  if (part.named === text) return;
+  part.named = text;
   const heading = h("h2", { id: uid() }, form.title);
   part.dialog.setAttribute("aria-labelledby", heading.id);
-  const box = h("form", {}, heading, h("p", { class: "soft" }, form.intro), seats(part, form), ...form.groups.map((group) => rules(group, form)), ends(part, form));
-  box.addEventListener("submit", (event) => {
+  part.house = choice(form.house.choices, form.house.value, { "data-name": "preset", "data-key": "preset", onchange: () => askForHouse(part) });
+  part.rest = h("div", { class: "rest" });
+  part.form = h("form", {}, heading, h("p", { class: "soft" }, form.intro), part.rest);
+  part.form.addEventListener("submit", (event) => {
     event.preventDefault();
-    part.send({ do: "table", table: collected(box) });
+    part.send({ do: "table", table: collected(part.form) });
   });
-  box.addEventListener("keydown", (event) => event.stopPropagation());
-  part.dialog.replaceChildren(box);
+  part.form.addEventListener("keydown", (event) => event.stopPropagation());
+  part.dialog.replaceChildren(part.form);
 }
 
-function seats(part, form) {
-  const house = choice(form.house.choices, form.house.value, { "data-name": "preset", "data-key": "preset", onchange: () => part.send({ do: "form", preset: chosen(house) }) });
+function askForHouse(part) {
+  part.wanted = chosen(part.house);
+  part.send({ do: "form", preset: part.wanted });
+}
+
+function fill(part, form) {
+  // she may have gone on choosing while the answer was on its way
+  if (part.wanted && part.wanted !== form.house.value) queueMicrotask(() => askForHouse(part));
+  else part.house.value = JSON.stringify(form.house.value);
+  const does = form.house.choices.find(({ value }) => value === form.house.value).does;
+  if (!part.house.isConnected) part.rest.before(h("div", { class: "fields" }, field({ ...form.house, does }, part.house)));
+  part.form.querySelector(".note > span").textContent = does;
+  part.rest.replaceChildren(seats(form), ...form.groups.map((group) => rules(group, form)), ends(part, form));
+}
+
+function seats(form) {
   const players = choice(form.seats.choices, form.seats.value, { "data-name": "players", "data-key": "players", onchange: () => showBots() });
   const bots = form.bots.map((bot) => field(bot, choice(bot.choices, bot.value, { "data-name": "bot", "data-key": bot.field })));
   const showBots = () => bots.forEach((bot, i) => (bot.hidden = i + 2 > chosen(players)));
-  const does = form.house.choices.find(({ value }) => value === form.house.value).does;
   showBots();
   const timed = h("input", { type: "checkbox", "data-name": "timed", "data-key": "timed" });
   timed.checked = form.timed.value;
   return h(
     "div",
     { class: "fields" },
-    field({ ...form.house, does }, house),
     field(form.seats, players),
     ...bots,
     field(form.stake, number(form.stake, { min: 0, max: 1000000, required: true })),
