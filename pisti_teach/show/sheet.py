@@ -180,7 +180,9 @@ def _leftovers_note(data: _Sheet, who: Mapping[int, Player]) -> str:
         return words.say("Nobody took, so all cards went to the dealer.")
     if who[taker].is_you:
         return words.say_n(
-            "{n} card was left over: you took last.", "{n} cards were left over: you took last.", cards
+            "You took last and get the {n} card left over.",
+            "You took last and get the {n} cards left over.",
+            cards,
         )
     return words.say_n(
         "{n} card was left over. Last to take: {name}.",

@@ -190,7 +190,7 @@ def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dic
         player.does,
         _partner(words, is_yours=who[view.seat].is_you) if is_partner else "",
         words.say("Your turn") if turn and player.is_you else "",
-        words.say("dealer") if view.dealer == seat else "",
+        _dealer(words, is_you=player.is_you) if view.dealer == seat else "",
     ]
     return {
         "name": player.name,
@@ -199,6 +199,10 @@ def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dic
         "taken": taken,
         "taken_label": words.say_n("{n} taken", "{n} taken", taken),
     }
+
+
+def _dealer(words: Words, *, is_you: bool) -> str:
+    return words.say("you deal") if is_you else words.say("dealer")
 
 
 def _partner(words: Words, *, is_yours: bool) -> str:

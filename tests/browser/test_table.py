@@ -210,7 +210,7 @@ def test_axe_finds_nothing(table, check_axe, scheme, width, height):
     check_axe(table)
     table.get_by_role("button", name="Show me").click()
     table.get_by_role("button", name="Sevens:").click()
-    expect(table.locator("ol math").first).to_be_visible()
+    expect(table.locator("ol math").first).to_be_visible(timeout=30_000)
     check_axe(table)
     assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
