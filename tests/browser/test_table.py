@@ -154,7 +154,7 @@ def test_what_is_left_is_guessed_judged_and_derived(table):
     row.get_by_role("button").click()
 
     expect(panel).to_contain_text("Does Greedy hold an ace?")
-    expect(panel.locator("ol math").first).to_be_visible()
+    expect(panel.locator("ol math").first).to_be_visible(timeout=30_000)
     expect(panel.locator("ol")).to_contain_text("Chance of at least one")
 
 
