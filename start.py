@@ -70,7 +70,17 @@ def make_environment(mode: str) -> None:
         make_venv()
     if not UV.exists():
         fetch(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv>=0.10")
-    fetch(UV, "pip", "sync", "--quiet", "--python", PYTHON, *(PINS[each] for each in modes))
+    # compiled once now: where Python may not write beside its packages, every table would wait for it again
+    fetch(
+        UV,
+        "pip",
+        "sync",
+        "--quiet",
+        "--compile-bytecode",
+        "--python",
+        PYTHON,
+        *(PINS[each] for each in modes),
+    )
     fetch(UV, "pip", "install", "--quiet", "--python", PYTHON, "--no-deps", "--editable", ROOT)
     STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
