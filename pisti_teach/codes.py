@@ -112,7 +112,7 @@ def unsealed(data: object) -> object:
     read = read_code(data["code"])
     head = {"game": read.game, "rules": read.preset, "players": read.players, "dealer": read.dealer}
     for key, value in head.items():
-        if data.get(key) != value:
+        if type(data.get(key)) is not type(value) or data[key] != value:
             raise CodeError(f"{key}: the code is of {value!r}, the record says {data.get(key)!r:.60}")
     options = data.get("options", {})
     if not isinstance(options, dict):

@@ -16,7 +16,15 @@ class CodeError(PistiTeachError, ValueError):
 
 
 class RulesError(PistiTeachError, ValueError):
-    """These rules make no sense: an unknown preset or option, or a value out of its bounds."""
+    """These rules make no sense: an unknown preset or option, or a value out of its bounds.
+
+    `option` names the option, if it is one's fault.
+    """
+
+    def __init__(self, text: str, option: str = "") -> None:
+        """Keep the name of the option beside the text."""
+        super().__init__(text)
+        self.option = option
 
 
 class DeckError(PistiTeachError, ValueError):

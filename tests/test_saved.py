@@ -83,6 +83,13 @@ def test_totals_and_purse_go_along():
         pytest.param({"plays": 7}, id="plays that are none"),
         pytest.param({"table": None}, id="no table"),
         pytest.param({"table": {"bots": {"0": "greedy", "1": "greedy"}}}, id="no seat for her"),
+        pytest.param({"table": {"bots": {"0": "greedy"}}}, id="another seat for her"),
+        pytest.param({"deck": []}, id="a deck"),
+        pytest.param({"players": 2.0}, id="seats that are no whole number"),
+        pytest.param({"players": 3}, id="seats that are not of the code"),
+        pytest.param({"players": 10**12}, id="more seats than can be"),
+        pytest.param({"options": {"ace": 10**300}}, id="points that are too many"),
+        pytest.param({"options": {"turn_seconds": 10**400, "extra_seconds": 1}}, id="time without end"),
         pytest.param({"table": {"bots": {"1": "clairvoyant"}}}, id="nobody of that name"),
         pytest.param({"table": {"bots": {"1": ["greedy"]}}}, id="a name that is none"),
         pytest.param({"table": {"totals": [1]}}, id="totals for one side"),
@@ -105,13 +112,13 @@ def test_what_cannot_have_been_saved_is_refused(change):
 
 
 nonsense = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )
 
 
-@given(st.dictionaries(st.sampled_from(sorted(save(running()))), nonsense, min_size=1, max_size=3))
+@given(st.dictionaries(st.sampled_from([*sorted(save(running())), "deck"]), nonsense, min_size=1, max_size=3))
 def test_nonsense_is_refused_with_an_error_of_our_own(change):
     """Whatever stands in a key."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pisti_teach.pisti.state import Move
@@ -23,6 +23,10 @@ class TurnClock:
     began: float
     """When the turn began, by the caller's clock."""
 
+    def later(self, seconds: float) -> TurnClock:
+        """Give the clock of a turn that was held up for so long."""
+        return replace(self, began=self.began + seconds)
+
     @property
     def extra_from(self) -> float:
         """When the extra time begins."""
@@ -36,10 +40,6 @@ class TurnClock:
     def is_extra(self, now: float) -> bool:
         """Whether the turn is in its extra time."""
         return now >= self.extra_from
-
-    def is_up(self, now: float) -> bool:
-        """Whether the time is up."""
-        return now >= self.up_at
 
     def left(self, now: float) -> float:
         """Seconds until the extra time, in it until the end; never below 0."""

@@ -87,7 +87,8 @@ class Rules:
         if (self.turn_seconds is None) != (self.extra_seconds is None):
             raise RulesError(
                 "options turn_seconds and extra_seconds: expected both or neither, got "
-                f"{self.turn_seconds} and {self.extra_seconds}"
+                f"{self.turn_seconds} and {self.extra_seconds}",
+                "extra_seconds" if self.extra_seconds is None else "turn_seconds",
             )
 
     def card_points(self, card: Card) -> int:
@@ -113,7 +114,7 @@ class Rules:
     def check_players(self, players: object) -> int:
         """Give the seat count back if these rules know it, else raise RulesError."""
         if not _is_whole(players) or players not in self.players:
-            raise RulesError(f"players: expected one of {list(self.players)}, got {players!r}")
+            raise RulesError(f"players: expected one of {list(self.players)}, got {players!r:.60}", "players")
         return players
 
 
@@ -122,7 +123,7 @@ def _is_whole(value: object) -> TypeGuard[int]:
 
 
 def _refuse(name: str, expected: str, value: object) -> None:
-    raise RulesError(f"option {name}: expected {expected}, got {value!r}")
+    raise RulesError(f"option {name}: expected {expected}, got {value!r:.60}", name)
 
 
 def _yes_or_no(name: str, value: object) -> None:

@@ -10,6 +10,7 @@ from pisti_teach.pisti.match import after_deal, new_match
 from pisti_teach.pisti.record import states
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.view import view
+from pisti_teach.session.setting import check_size
 from pisti_teach.session.shown import Shown, result_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ class Replay:
     """A record, how many of its plays are shown, and the seat that looks."""
 
     def __init__(self, record: Record, *, seat: int = 0) -> None:
-        """Stand before the first play; RecordError for a record that breaks a rule."""
+        """Stand before the first play; RecordError or RulesError for a record that makes no sense."""
+        check_size(record.rules)
         self.record, self.seat, self.at = record, seat, 0
         self.states = states(record)
 

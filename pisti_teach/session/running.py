@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import SEEDS, Deal, write_code
-from pisti_teach.errors import IllegalPlayError, RulesError
+from pisti_teach.errors import IllegalPlayError
 from pisti_teach.pisti.clock import timeout_move
 from pisti_teach.pisti.match import after_deal, gains, new_match
 from pisti_teach.pisti.record import GAME, deal, states
@@ -19,7 +19,7 @@ from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import play
 from pisti_teach.pisti.view import view
-from pisti_teach.session.setting import Setting
+from pisti_teach.session.setting import Setting, check_size
 from pisti_teach.session.shown import Result, Shown, result_of
 from pisti_teach.shuffling import Generator
 
@@ -54,10 +54,9 @@ class Session:
         `timed` plays by the clock of the house, if it has one (P26). Raises RulesError if the rules, the
         seat count or the stake make no sense, KeyError for a policy that is not there.
         """
-        if type(stake) is not int or stake < 0:
-            raise RulesError(f"stake: expected a whole number of coins from 0, got {stake!r}")
         self.preset, self.options = preset, dict(options or {})
         self.rules = rules_of(preset, self.options)
+        check_size(self.rules, stake)
         self.players = self.rules.check_players(players)
         self.bots, self.seat = dict(bots), seat
         self.stake, self.purse = stake, (0,) * players

@@ -16,9 +16,11 @@ MOST = 10**9
 
 
 def save(session: Session) -> dict[str, Any]:
-    """Write a match in the middle of a deal, as JSON takes it: a sealed record, and what is at stake."""
+    """Write a match in the middle of a deal, as JSON takes it: a sealed record, and what is at stake.
+
+    The learner has seat 0.
+    """
     table = {
-        "seat": session.seat,
         "bots": {str(seat): name for seat, name in session.bots.items()},
         "totals": list(session.match.totals),
         "deals": session.match.deals,
@@ -34,34 +36,38 @@ def resume(data: object, seed: int) -> Session:
 
     Raises a PistiTeachError for anything that `save` cannot have written.
     """
-    record = read_record(unsealed(data))
-    code, table = record.extras.get("code"), record.extras.get("table")
-    if not isinstance(code, str) or not isinstance(table, dict):
-        raise RecordError("expected a saved match, with a code and a table")
-    bots = _bots(table.get("bots"), record.players)
+    if not is_saved(data):
+        raise RecordError("expected a saved match, with a code and a table, and without a deck")
+    record, table = read_record(unsealed(data)), data["table"]
     session = Session(
         record.preset,
         record.players,
-        bots,
+        _bots(table.get("bots"), record.players),
         seed,
-        seat=next(seat for seat in range(record.players) if seat not in bots),
         options=record.options,
         stake=_number(table, "stake"),
         timed=table.get("timed") is True,
     )
     session.match = _match(session, table)
     session.purse = tuple(_numbers(table, "purse", record.players, least=-MOST))
-    session.go_on_from(record.dealer, read_code(code).seed, record.plays)
+    session.go_on_from(record.dealer, read_code(data["code"]).seed, record.plays)
     return session
 
 
+def is_saved(data: object) -> TypeGuard[dict[str, Any]]:
+    """Whether this looks like a saved match, not like a record of a whole deal."""
+    if not isinstance(data, dict) or {"deck", "returned"} & set(data):
+        return False
+    return isinstance(data.get("code"), str) and isinstance(data.get("table"), dict)
+
+
 def _bots(data: object, players: int) -> dict[int, str]:
-    """Read who plays the other seats: all but one."""
+    """Read who plays the other seats: all but hers, which is the first."""
     named = data if isinstance(data, dict) else {}
-    bots = {seat: named[str(seat)] for seat in range(players) if str(seat) in named}
-    if len(bots) != players - 1 or not all(isinstance(name, str) and name in BOTS for name in bots.values()):
-        raise RecordError(f"bots: expected a computer player for all seats but one, got {data!r:.60}")
-    return bots
+    seats = {str(seat): seat for seat in range(1, players)}
+    if set(named) != set(seats) or not all(isinstance(bot, str) and bot in BOTS for bot in named.values()):
+        raise RecordError(f"bots: expected a computer player for each of {list(seats)}, got {data!r:.60}")
+    return {seats[key]: bot for key, bot in named.items()}
 
 
 def _match(session: Session, table: dict[str, Any]) -> Match:

@@ -1,12 +1,19 @@
-"""How a table is set up: the house and its changes, who plays, what for."""
+"""How a table is set up: the house and its changes, who plays, what for; and how large its numbers may be."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from pisti_teach.errors import RulesError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from pisti_teach.pisti.rules import Rules
+
+LARGEST = 10**6
+"""Largest points, seconds, deals or stake of a table: any more would only be a way to stop it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +30,12 @@ class Setting:
     """Coins from each seat (P25)."""
     timed: bool = False
     """Whether the house's clock runs (P26)."""
+
+
+def check_size(rules: Rules, stake: object = 0) -> None:
+    """Raise RulesError for a stake that is none, or a number that is too large to play for."""
+    for name, value in {**asdict(rules), "stake": stake}.items():
+        if type(value) is int and value > LARGEST:
+            raise RulesError(f"option {name}: expected at most {LARGEST}, got a larger number", name)
+    if type(stake) is not int or stake < 0:
+        raise RulesError(f"option stake: expected a whole number of coins from 0, got {stake!r:.60}", "stake")

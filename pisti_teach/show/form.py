@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.pisti.match import FEE
-from pisti_teach.pisti.rules import MAX_PLAYERS, MIN_PLAYERS, PARTNERS_TABLE, PRESETS, Rules
+from pisti_teach.pisti.match import FEE, break_even
+from pisti_teach.pisti.rules import MAX_PLAYERS, MIN_PLAYERS, PARTNERS_TABLE, PRESETS, Rules, rules_of
 from pisti_teach.show.house import house_name, of_house
 from pisti_teach.show.options import described, values, whose
 from pisti_teach.show.players import kinds
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pisti_teach.session import Setting
     from pisti_teach.words import Words
 
-FACTS = ("decks", "partners", "deal_first", "packet", "opening_down", "opening_jack")
+DEAL = ("decks", "partners", "deal_first", "packet", "opening_down", "opening_jack")
 PLAY = ("jack_takes", "may_decline", "peek")
 POINTS = (
     "pisti",
@@ -31,9 +31,13 @@ MATCH = ("target", "max_deals")
 CLOCK = ("turn_seconds", "extra_seconds")
 
 
-def form(table: Setting, words: Words) -> dict[str, Any]:
-    """Lay out the form for another table, filled in with this one."""
+def form(table: Setting, words: Words, refused: str = "") -> dict[str, Any]:
+    """Lay out the form for another table, filled in with this one.
+
+    `refused` names the option that could not be as it was wanted, "table" for the whole, or is empty.
+    """
     return {
+        "notice": _notice(refused, words),
         "title": words.say("Another table"),
         "intro": words.say("The running deal ends when a new table is opened."),
         "house": {
@@ -51,8 +55,10 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
             "field": "stake",
             "label": words.say("Stake"),
             "does": words.say(
-                "Coins from each seat, play money; the winners get the pot less {fee}. 0 is for nothing.",
+                "Coins from each seat, play money; the winners get the pot less {fee}. For two, a stake "
+                "pays from a winning chance of {chance} on. 0 is for nothing.",
                 fee=words.percent_of(FEE),
+                chance=break_even(2),
             ),
             "whose": house_name("miniokey", words),
             "value": table.stake,
@@ -60,14 +66,18 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
         "timed": {
             "field": "timed",
             "label": words.say("Play by the clock"),
-            "does": words.say("When the time of a turn is up, a card is played for you."),
+            "does": words.say(
+                "When the time of a turn is up, a card is played for you. A house without a clock plays with "
+                "{turn} and {extra} seconds.",
+                turn=PRESETS["miniokey"].turn_seconds,
+                extra=PRESETS["miniokey"].extra_seconds,
+            ),
             "value": table.timed,
         },
         "groups": _groups(table, words),
         "labels": {
             "open": words.say("Deal"),
             "close": words.say("Keep this table"),
-            "options": words.say("House rules"),
             "none": words.say("none"),
         },
     }
@@ -80,15 +90,31 @@ def _seats(table: Setting, words: Words) -> dict[str, Any]:
         "label": words.say("Seats"),
         "value": table.players,
         "choices": [
-            {"value": seats, "label": _seats_label(seats, words), "is_known": seats in known}
+            {"value": seats, "label": _seats_label(seats, table, words)}
             for seats in range(MIN_PLAYERS, MAX_PLAYERS + 1)
         ],
-        "does": words.say("This house plays with {seats} seats.", seats=", ".join(map(str, known))),
+        "does": words.say("This house plays with {seats} seats.", seats=words.listed(known)),
     }
 
 
-def _seats_label(seats: int, words: Words) -> str:
-    return words.say("4 (partners sit opposite)") if seats == PARTNERS_TABLE else str(seats)
+def _seats_label(seats: int, table: Setting, words: Words) -> str:
+    rules = rules_of(table.preset, {**table.options, "players": [seats]})
+    if seats == PARTNERS_TABLE and rules.partners:
+        return words.say("4 (partners sit opposite)")
+    if seats not in PRESETS[table.preset].players:
+        return words.say("{seats} (not in this house)", seats=seats)
+    return words.say("{seats} (each alone)", seats=seats)
+
+
+def _notice(refused: str, words: Words) -> str:
+    """Say what is wrong with the table that was wanted."""
+    if not refused:
+        return ""
+    names = {name: label for name, (label, _does) in described(words).items()}
+    names |= {"players": words.say("Seats"), "stake": words.say("Stake")}
+    if refused in names:
+        return words.say("There is no such table. Look at: {option}.", option=names[refused])
+    return words.say("There is no such table.")
 
 
 def _bots(table: Setting, words: Words) -> list[dict[str, Any]]:
@@ -112,12 +138,12 @@ def _bots(table: Setting, words: Words) -> list[dict[str, Any]]:
 
 def _groups(table: Setting, words: Words) -> list[dict[str, Any]]:
     titles = {
-        words.say("The deal"): FACTS,
-        words.say("The play"): PLAY,
-        words.say("Points of the play"): POINTS,
-        words.say("Majority and bonuses"): MORE_POINTS,
-        words.say("The match"): MATCH,
-        words.say("The clock"): CLOCK,
+        words.say("House rules: the deal"): DEAL,
+        words.say("House rules: the play"): PLAY,
+        words.say("House rules: points of the play"): POINTS,
+        words.say("House rules: majority and bonuses"): MORE_POINTS,
+        words.say("House rules: the match"): MATCH,
+        words.say("House rules: the clock"): CLOCK,
     }
     return [
         {"title": title, "options": [_option(name, table, words) for name in names]}

@@ -26,6 +26,7 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
     return [
         {
             **_card(card, view, words, is_marked=is_at_least(MARKS, level)),
+            "decline": _decline(card, view, words, is_marked=is_at_least(MARKS, level)),
             "odds": _odds(risks.get(Move(card)), name, words),
         }
         for card in view.hand
@@ -43,7 +44,6 @@ def _card(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str,
         if brings
         else name,
         "tag": words.say("takes {n}", n=brings) if brings else "",
-        "decline": _decline(card, view, words),
     }
 
 
@@ -58,10 +58,10 @@ def _odds(taken: Fraction | None, name: str, words: Words) -> dict[str, str] | N
     }
 
 
-def _decline(card: Card, view: View, words: Words) -> dict[str, str] | None:
-    """The other way to play a card that could take: to lay it (P11)."""
-    move = Move(card, declined=True)
-    if move not in view.allowed:
+def _decline(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str, str] | None:
+    """The other way to play a card that could take: to lay it (P11); without marks every card has it."""
+    move, may = Move(card, declined=True), view.rules.may_decline and view.turn == view.seat
+    if not may or (is_marked and move not in view.allowed):
         return None
     spoken = words.say("Lay without taking: {card}", card=words.card(str(card)))
     return {"move": str(move), "label": short(card, words), "spoken": spoken}

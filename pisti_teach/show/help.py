@@ -23,7 +23,9 @@ def help_levels(level: str, words: Words, *, is_locked: bool) -> dict[str, Any]:
         "label": words.say("Help"),
         "level": level,
         "levels": [{"value": one, "label": _named(words)[one]} for one in LEVELS],
-        "locked": words.say("The link has fixed the help.") if is_locked else "",
+        "locked": words.say("Help: {level}. The link has fixed it.", level=_named(words)[level])
+        if is_locked
+        else "",
     }
 
 

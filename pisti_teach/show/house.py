@@ -27,7 +27,7 @@ def of_house(preset: str, words: Words) -> str:
             "The plain game, shorter: to 101, in 15 deals at most, with a clock if you like."
         ),
         "club": words.say("The German club rules: most tricks count, the last card may break a pişti."),
-        "kseri": words.say("The Greek cousin: all cards open, hands two at a time, a pişti can be hit."),
+        "kseri": words.say("The Greek cousin: nothing face down, hands two at a time, a pişti can be hit."),
         "zone": words.say("The plain game: three cards face down, a Jack pişti brings 20, to 151."),
         "kseri_plain_jacks": words.say("Kseri for children: a Jack is a card like any other."),
         "kseri_faro": words.say("Kseri with two packs for four to six, each alone."),

@@ -12,13 +12,18 @@ if TYPE_CHECKING:
 
     from pisti_teach.words import Words
 
-VARIANTS = {
-    ("all_jacks_bonus", 10): "kseri",
-    ("last_take_bonus", 10): "kseri",
-    ("opening_jack", "bottom"): "zone",
-    ("last_card_pisti", "void"): "zone",
-}
-"""Values that no preset has as its own, or that a source names beside its own, by the house that does."""
+VARIANTS = (
+    ("all_jacks_bonus", 10, "kseri"),
+    ("last_take_bonus", 10, "kseri"),
+    ("opening_jack", "bottom", "zone"),
+    ("last_card_pisti", "void", "zone"),
+    ("target", 51, "kseri"),
+    ("target", 51, "zone"),
+    ("target", 101, "club"),
+    ("target", 101, "zone"),
+    ("target", 151, "miniokey"),
+)
+"""Values that a source names beside the usual one of its house."""
 
 
 def whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
@@ -26,7 +31,7 @@ def whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
     by_value: dict[Any, list[str]] = {}
     for preset, rules in PRESETS.items():
         by_value.setdefault(getattr(rules, name), []).append(house_name(preset, words))
-    for (option, value), preset in VARIANTS.items():
+    for option, value, preset in VARIANTS:
         if option == name:
             beside = words.say("{house} (variant)", house=house_name(preset, words))
             by_value.setdefault(value, []).append(beside)
@@ -43,7 +48,7 @@ def _listed(houses: list[str], words: Words) -> str:
     """Name houses; nearly all of them in a word."""
     if len(houses) == len(PRESETS):
         return words.say("all houses")
-    return words.say("the other houses") if len(houses) > len(PRESETS) / 2 else ", ".join(houses)
+    return words.say("the other houses") if len(houses) > len(PRESETS) / 2 else words.listed(houses)
 
 
 def _said(value: object, choices: Mapping[Any, str], words: Words) -> str:

@@ -27,12 +27,8 @@ EXAMPLE = Fraction(3, 8)
 """Stands in the hint for how an answer may be written."""
 
 
-def quiz(
-    view: View, who: Mapping[int, Player], exchange: Exchange | None, words: Words
-) -> dict[str, Any] | None:
-    """The section's data; None where nothing can be asked: while it is not her turn."""
-    if view.turn != view.seat:
-        return None
+def quiz(view: View, who: Mapping[int, Player], exchange: Exchange | None, words: Words) -> dict[str, Any]:
+    """The section's data; while it is not her turn nothing can be asked."""
     labels = {
         "unseen": words.say("How many?"),
         "holds": words.say("How likely?"),

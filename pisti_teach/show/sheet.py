@@ -12,10 +12,11 @@ from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
 from pisti_teach.show.faces import short
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.scoring import Count
+    from pisti_teach.pisti.state import Event
     from pisti_teach.pisti.view import View
     from pisti_teach.session import Result, Shown
     from pisti_teach.show.players import Player
@@ -238,18 +239,28 @@ def _named_cards(data: _Sheet) -> list[dict[str, Any]]:
 def _pistis(data: _Sheet) -> list[dict[str, Any]]:
     """Piştis that stand, with the cards that made them (P13, P16, P17)."""
     words, rules = data.words, data.rules
-    lines = [_pisti_line(data, words.say("Piştis"), PISTI, rules.pisti)]
-    if rules.jack_takes and rules.jack_pisti:
-        lines.append(_pisti_line(data, words.say("Jack piştis"), JACK_PISTI, rules.jack_pisti))
+    has_jacks = bool(rules.jack_pisti) and (rules.jack_takes or rules.jack_pisti != rules.pisti)
+    lines = [_pisti_line(data, words.say("Piştis"), rules.pisti, lambda made: _is_plain(made, has_jacks))]
+    if has_jacks:
+        lines.append(_pisti_line(data, words.say("Jack piştis"), rules.jack_pisti, _is_of_jacks))
     if rules.double_pisti is not None:
-        lines.append(_pisti_line(data, words.say("Hits"), HIT, rules.double_pisti))
+        lines.append(_pisti_line(data, words.say("Hits"), rules.double_pisti, lambda made: made.kind == HIT))
     return lines
 
 
-def _pisti_line(data: _Sheet, label: str, kind: str, points: int) -> dict[str, Any]:
+def _is_of_jacks(event: Event) -> bool:
+    """Whether Jacks made it: where they are cards like any other it is a pişti like any other (P13)."""
+    return event.kind == JACK_PISTI or (event.kind == PISTI and event.card.is_jack)
+
+
+def _is_plain(event: Event, has_jacks: bool) -> bool:  # noqa: FBT001 - read with its name just above
+    return event.kind == PISTI and not (has_jacks and _is_of_jacks(event))
+
+
+def _pisti_line(data: _Sheet, label: str, points: int, is_one: Callable[[Event], bool]) -> dict[str, Any]:
     worth = data.words.say_n("{n} point each", "{n} points each", points)
     standing = data.sort(data.result.standing)
-    made = [[event for event in side if event.kind == kind] for side in standing]
+    made = [[event for event in side if is_one(event)] for side in standing]
     parts = [
         f"{name}: {', '.join(short(event.card, data.words) for event in events)}"
         for name, events in zip(data.names, made, strict=True)

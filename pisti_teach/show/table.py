@@ -59,6 +59,8 @@ class Drawn:
     """The running match, sealed, for the page to keep; None where there is nothing to go on with."""
     asked_for: Setting | None = None
     """The table that the form for another one is filled in with; None while it is shut."""
+    refused: str = ""
+    """The option that cannot be as she wants it, or "table"; empty for none."""
     clock: tuple[float, float] | None = None
     """Seconds left of her turn and of its extra time; None without a clock."""
 
@@ -67,6 +69,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     """Say what the page draws: the learner's view, and the count once the deal is over."""
     view = shown.view
     who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, words)
+    has_help = is_at_least(LEFT, drawn.help)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {
         "number": drawn.number,
@@ -87,11 +90,11 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "hand": hand(view, who, drawn.help, words),
         "motion": motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),
-        "quiz": quiz(view, who, drawn.exchange, words) if is_at_least(LEFT, drawn.help) else None,
+        "quiz": quiz(view, who, drawn.exchange, words) if has_help and not shown.replay else None,
         "sheet": sheet(shown, who, words),
         "help": help_levels(drawn.help, words, is_locked=drawn.is_help_locked),
         "keep": {"key": drawn.key, "saved": drawn.saved},
-        "form": form(drawn.asked_for, words) if drawn.asked_for else None,
+        "form": form(drawn.asked_for, words, drawn.refused) if drawn.asked_for else None,
         "clock": drawn.clock and {"turn": drawn.clock[0], "extra": drawn.clock[1]},
         "replay": _replay(shown, who, words),
     }
@@ -133,7 +136,7 @@ def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
     last = view.events[-1]
     sentences = [tell(last, who[last.seat], words), *tell_house(view.events, view, who, words)]
     if view.peeked and last.is_take and not any(event.is_take for event in view.events[:-1]):
-        sentences.append(tell_peeked(view.peeked, words))
+        sentences.append(tell_peeked(view.peeked, who[view.seat], words))
     if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
         sentences.append(tell_new_hands(words))
     return " ".join(sentences)

@@ -88,9 +88,11 @@ def _tell_broken(events: Sequence[Event], view: View, who: Mapping[int, Player],
     return words.say("It breaks the latest pişti of {name}: {card}.", name=name, card=card)
 
 
-def tell_peeked(cards: Sequence[Card], words: Words) -> str:
+def tell_peeked(cards: Sequence[Card], player: Player, words: Words) -> str:
     """Say which face-down cards the taker alone has seen (P14)."""
     named = ", ".join(words.card(str(card)) for card in cards)
+    if not player.is_you:
+        return words.say("{name} looks at the face-down cards: {cards}.", name=player.name, cards=named)
     return words.say("You look at the face-down cards: {cards}.", cards=named)
 
 

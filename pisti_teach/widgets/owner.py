@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_code
-from pisti_teach.errors import PistiTeachError
+from pisti_teach.errors import PistiTeachError, RulesError
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.state import Move
-from pisti_teach.session import Replay, Session, resume, save
+from pisti_teach.session import Replay, Session, is_saved, resume, save
 from pisti_teach.show.help import LEFT, LEVELS, is_at_least
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
@@ -25,10 +26,13 @@ from pisti_teach.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from pisti_teach.codes import Deal
     from pisti_teach.pisti.view import View
     from pisti_teach.session import Setting
     from pisti_teach.show.left import Asked
     from pisti_teach.trainer.asking import Exchange
+
+LOG = logging.getLogger(__name__)
 
 
 class Owner:
@@ -53,6 +57,7 @@ class Owner:
         self.help, self.is_help_locked = LEFT, False
         self.replay: Replay | None = None
         self.asked_for: Setting | None = None
+        self.refused = ""
         self.timer = Timer(now, self._time_is_up)
         self.number = 0
         self._chance = Generator(-1 - session.seed)  # a stream that no deal has
@@ -78,10 +83,9 @@ class Owner:
         *,
         notice: str = "",
     ) -> None:
-        self.number += 1
-        self.asked, self.exchange = asked, exchange
+        number = self.number + 1
         drawn = Drawn(
-            self.number,
+            number,
             before,
             asked,
             round(self.pace.seconds * 1000),
@@ -92,9 +96,12 @@ class Owner:
             key=self.key,
             saved=self._saved(),
             asked_for=self.asked_for,
+            refused=self.refused,
             clock=self.timer.left(self.session.rules) if self._is_timed_turn else None,
         )
-        self.widget.scene = scene((self.replay or self.session).shown, drawn, self.words)
+        shown = scene((self.replay or self.session).shown, drawn, self.words)
+        self.number, self.asked, self.exchange = number, asked, exchange
+        self.widget.scene = shown
 
     def _redraw(self, notice: str = "") -> None:
         """Draw the same position again: other words, another answer."""
@@ -107,16 +114,31 @@ class Owner:
     # ---- what the page asks for
 
     def _picked(self, change: Mapping[str, Any]) -> None:
-        """Do what the page asks for; nonsense and picks for an old scene do nothing."""
+        """Do what the page asks for; nonsense does nothing, nor does a pick for an old scene.
+
+        The page waits for a new scene after each pick, so it gets one whatever comes of it.
+        """
         pick = change["new"]
-        if type(pick.get("scene")) is int and pick["scene"] == self.number:
-            self._ask_for(pick)
-            if self.replay:
-                self._look(self.replay, pick)
-            else:
-                self._act(pick)
-            self._arrange(pick)
-            self._change_table(pick)
+        if type(pick.get("scene")) is not int or pick["scene"] != self.number:
+            return
+        kept = (self.session, self.replay, self.asked_for)
+        try:
+            self._do(pick)
+        except Exception:  # whatever it is, it must not cost her the deal
+            LOG.exception("a pick could not be done")
+            self.session, self.replay, self.asked_for = kept
+            self._redraw(self.words.say("That did not work; everything is as it was."))
+        if pick["scene"] == self.number:
+            self._redraw()
+
+    def _do(self, pick: Mapping[str, Any]) -> None:
+        self._ask_for(pick)
+        if self.replay:
+            self._look(self.replay, pick)
+        else:
+            self._act(pick)
+        self._arrange(pick)
+        self._change_table(pick)
 
     def _act(self, pick: Mapping[str, Any]) -> None:
         """What she does in the deal."""
@@ -132,8 +154,9 @@ class Owner:
         """What she wants to know of this position, or is asked about it, while it stays as it is."""
         if not is_at_least(LEFT, self.help) or not (self.replay or self.view.turn == self.view.seat):
             return
-        asked = left_after(pick, self.asked)
-        exchange = after(pick, self.view, self.exchange, self._chance)
+        asked, exchange = left_after(pick, self.asked), self.exchange
+        if not self.replay:
+            exchange = after(pick, self.view, exchange, self._chance)
         if exchange is not self.exchange and pick["do"] == "ask":
             asked = None  # what the panel says would be the answer
         if asked is not self.asked or exchange is not self.exchange:
@@ -145,7 +168,7 @@ class Owner:
         before = replay.view
         try:
             match pick:
-                case {"do": "step", "at": int(at)}:
+                case {"do": "step", "at": int(at)} if at is not True:
                     replay.step(at)
                     self._draw(
                         before if 0 <= len(replay.view.events) - len(before.events) <= 1 else replay.view
@@ -181,7 +204,7 @@ class Owner:
             case {"do": "keep_table"} if self.asked_for:
                 self._show_form(None)
             case {"do": "table", "table": dict(table)}:
-                self._try(partial(self._open_table, table), words.say("There is no such table."))
+                self._open_table(table)
             case {"do": "resume", "saved": dict(saved)}:
                 self._try(partial(self._go_on, saved), words.say("This deal cannot be gone on with."))
             case {"do": "load", "record": str(text)}:
@@ -192,10 +215,14 @@ class Owner:
     def _play(self, text: str) -> None:
         before = self.session.view
         try:
-            self.session.play(Move.parse(text))
+            self.session.play(self._as_meant(Move.parse(text)))
         except PistiTeachError:
             return
         self._moved(before)
+
+    def _as_meant(self, move: Move) -> Move:
+        """A card that takes nothing is just laid, with or without taking: what takes is for her to know."""
+        return move if move in self.session.view.allowed else Move(move.card)
 
     def _moved(self, before: View | None, notice: str = "") -> None:
         """Draw what has happened, and let the others go on."""
@@ -222,7 +249,7 @@ class Owner:
     def _greet(self, wishes: Mapping[str, Any]) -> None:
         """Do what the address of the page asks for, before anything was played."""
         self._speak(wishes.get("language"))
-        if wishes.get("help") in LEVELS:
+        if wishes.get("help") in LEVELS and not self.is_help_locked:
             self.help, self.is_help_locked = str(wishes["help"]), True
         if isinstance(wishes.get("code"), str) and not self.session.shown.can_take_back:
             self._open(wishes["code"])
@@ -241,32 +268,48 @@ class Owner:
     def _open(self, code: str) -> None:
         """Open the deal behind a code; a wrong code is said."""
         try:
-            deal = read_code(code)
+            session = self._session_of(read_code(code))
         except PistiTeachError:
             self._draw_first(self.words.say("This is no deal code, so a new deal was dealt."))
             return
+        self._sit_down(session)
+
+    def _session_of(self, deal: Deal) -> Session:
+        """Open the deal of a code, with computer players as they sit here; RulesError for odd seats."""
         policy = next(iter(self.session.bots.values()))
         bots = dict.fromkeys(range(1, deal.players), policy)
         session = Session(deal.preset, deal.players, bots, secrets.randbelow(SEEDS))
         session.deal_from(deal.dealer, deal.seed)
-        self._sit_down(session)
+        return session
 
     def _sit_down(self, session: Session, before: View | None = None) -> None:
         """Go over to another session."""
         self.pace.stop()
-        self.session, self.replay, self.asked_for = session, None, None
+        self.session, self.replay, self.asked_for, self.refused = session, None, None, ""
         self._moved(before)
 
     def _show_form(self, setting: Setting | None) -> None:
         """Show the form for another table, filled in with this one; None shuts it."""
-        self.asked_for = setting
-        self.pace.stop()  # nobody moves behind the form
+        self.asked_for, self.refused = setting, ""
+        self._hold()
         self._redraw()
         if setting is None:
             self.pace.go_on()
 
+    def _hold(self) -> None:
+        """Let nobody move, and no time run, behind a form or a record."""
+        self.pace.stop()
+        self.timer.hold()
+
     def _open_table(self, wanted: Mapping[str, Any]) -> None:
-        self._sit_down(Session.of(read_setting(wanted), secrets.randbelow(SEEDS)))
+        """Open the table that the form asks for; what makes no sense is said in the form."""
+        try:
+            session = Session.of(read_setting(wanted), secrets.randbelow(SEEDS))
+        except RulesError as error:
+            self.refused = error.option or "table"
+            self._redraw()
+            return
+        self._sit_down(session)
 
     def _go_on(self, saved: Mapping[str, Any]) -> None:
         """Go on with a match that the page or a file has kept."""
@@ -276,17 +319,17 @@ class Owner:
     def _open_record(self, text: str) -> None:
         """Look through a record; one that was saved in the middle of a deal is gone on with."""
         data = read_record_text(text)
-        if isinstance(data, dict) and "table" in data and "deck" not in data:
+        if is_saved(data):
             self._go_on(data)
             return
         self.replay = Replay(open_record(data))
-        self.pace.stop()
-        self.timer.stop()
+        self._hold()
         self._draw(None)
 
     def _close_record(self) -> None:
         self.replay = None
-        self._moved(self.session.view)
+        self._draw(self.session.view)
+        self.pace.go_on()
 
     def _try(self, act: Callable[[], None], complaint: str) -> None:
         """Do something that may not be possible; then it is said, and everything stays as it is."""
@@ -298,8 +341,8 @@ class Owner:
             self._redraw(" ".join(filter(None, (complaint, where))))
 
     def _is_bots_turn(self) -> bool:
-        """Whether a computer player is to move; nobody does behind a record."""
-        return self.session.is_bots_turn and not self.replay
+        """Whether a computer player is to move; nobody does behind a form or a record."""
+        return self.session.is_bots_turn and not self.replay and not self.asked_for
 
     def _bot_moves(self) -> None:
         before = self.session.view
@@ -311,7 +354,8 @@ class Owner:
     @property
     def _is_timed_turn(self) -> bool:
         session = self.session
-        return session.timed and not self.replay and session.view.turn == session.seat
+        is_hers = session.view.turn == session.seat
+        return session.timed and is_hers and not self.replay and not self.asked_for
 
     def _drawn(self, number: int) -> None:
         """Start the clock of her turn, once the page has drawn it."""

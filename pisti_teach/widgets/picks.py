@@ -23,7 +23,7 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     """Read which table is wanted; RulesError that names what makes no sense.
 
     A seat count that the house does not know is taken as a changed option; options that are as the house
-    has them are none.
+    has them are none. By the clock a house without one plays with that of `miniokey` (P26).
     """
     preset, players, bots = data.get("preset"), data.get("players"), data.get("bots")
     house = rules_of(preset)
@@ -35,6 +35,8 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     }
     if players not in house.players:
         changed["players"] = [players]
+    if data.get("timed") is True and rules_of(preset, changed).turn_seconds is None:
+        changed |= {name: getattr(PRESETS["miniokey"], name) for name in ("turn_seconds", "extra_seconds")}
     seats = rules_of(preset, changed).check_players(players)
     named = bots[: seats - 1] if isinstance(bots, list) else []
     if len(named) != seats - 1 or not all(isinstance(bot, str) and bot in BOTS for bot in named):
@@ -63,9 +65,14 @@ def read_record_text(text: str) -> object:
 
 
 def open_record(data: object) -> Any:  # noqa: ANN401 - each game has its own record
-    """Read a record, and play it through; RecordError names the play that breaks a rule."""
+    """Read a record, and play it through; RecordError names the play that breaks a rule.
+
+    A sealed one is only opened once its deal is over: before, it would show what nobody may see yet.
+    """
     whole = unsealed(data)
     game = game_of(whole)
     record = game.read_record(whole)
-    game.replay(record)
+    state = game.replay(record)
+    if whole is not data and not state.is_over:
+        raise RecordError("expected a deal that is over, or one with its deck, got a sealed one")
     return record

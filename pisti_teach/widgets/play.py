@@ -38,12 +38,16 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     options: Mapping[str, Any] | None = None,
     stake: int = 0,
     timed: bool = False,
+    key: str | None = None,
 ) -> TableWidget:
     """Open a table of Pişti; seat 0 is the learner's, `bots` names who plays the other seats.
 
     `stake` is in coins of play money from each seat (P25); `timed` plays by the clock of the house, if it
-    has one (P26). Raises RulesError if the rules, the seat count or the stake make no sense.
+    has one (P26). The page keeps the running deal under `key`; None makes one of house, seats and seed, so
+    name it where two such tables stand in one notebook. Raises RulesError if the rules, the seat count or
+    the stake make no sense.
     """
     chance = secrets.randbelow(SEEDS) if seed is None else seed
     session = Session(preset, players, bots, chance, options=options, stake=stake, timed=timed)
-    return Owner(session, Words.of(language), pause, key=f"{preset}-{players}").widget
+    usual = "-".join(map(str, (preset, players) if seed is None else (preset, players, seed)))
+    return Owner(session, Words.of(language), pause, key=usual if key is None else key).widget

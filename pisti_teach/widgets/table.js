@@ -55,7 +55,7 @@ function ask(table, scene) {
 }
 
 function makeTable(model) {
-  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0 };
+  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0, wish: null };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
   table.quiz = makeQuiz((pick) => send(table, pick) && table.quiz.section.setAttribute("aria-busy", "true"));
@@ -65,7 +65,7 @@ function makeTable(model) {
     drawn: () => table.drawn,
     alive: () => sendAgain(table),
   });
-  const report = (pick) => send(table, pick);
+  const report = (pick) => wish(table, pick);
   table.tools = makeTools(report, (text) => say(table, text));
   table.offer = makeOffer(report);
   table.steps = makeSteps(report);
@@ -95,6 +95,7 @@ async function queue(table, scene) {
   } finally {
     table.busy = false;
   }
+  grant(table);
 }
 
 // A widget is made before it has a place on the page; until then nothing on it has a size, and no card
@@ -270,6 +271,20 @@ function send(table, pick) {
   report(table, table.pick);
   table.pulse.beat();
   return true;
+}
+
+// A play belongs to what she sees. What she wants of the table (a language, another one) can wait until nothing
+// moves; the latest wish counts.
+function wish(table, pick) {
+  table.wish = null;
+  if (send(table, pick)) return true;
+  table.wish = pick;
+  return false;
+}
+
+function grant(table) {
+  const { wish: pick } = table;
+  if (pick) wish(table, pick);
 }
 
 function report({ model }, pick) {

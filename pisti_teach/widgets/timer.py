@@ -20,28 +20,48 @@ class Timer:
         """Stand still."""
         self.now, self.ring = now, ring
         self.turn: TurnClock | None = None
+        self._held_at: float | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     def start(self, rules: Rules) -> None:
-        """Begin the turn, unless it runs already; it rings only where a loop runs."""
+        """Begin the turn, or go on after it was held; it rings only where a loop runs."""
+        now, held_at = self.now(), self._held_at
         if self.turn is None:
-            self.turn, loop = turn_clock(rules, self.now()), running_loop()
-            if self.turn and loop:
-                self._alarm = loop.call_later(self.turn.turn + self.turn.extra, self.ring)
+            self.turn = turn_clock(rules, now)
+        elif held_at is None:
+            return
+        else:
+            self.turn = self.turn.later(now - held_at)
+        self._held_at = None
+        self._set_alarm(now)
+
+    def hold(self) -> None:
+        """Stand still, with the time that is left."""
+        if self.turn and self._held_at is None:
+            self._held_at = self.now()
+            self._cancel()
 
     def stop(self) -> None:
         """End the turn, without ringing."""
-        self.turn = None
-        if self._alarm:
-            self._alarm.cancel()
+        self.turn = self._held_at = None
+        self._cancel()
 
     def left(self, rules: Rules) -> tuple[float, float] | None:
         """Seconds left of the turn and of its extra time, all before it begins; None without a clock."""
-        now = self.now()
+        now = self.now() if self._held_at is None else self._held_at
         turn = self.turn or turn_clock(rules, now)
         if turn is None:
             return None
         return (0, turn.left(now)) if turn.is_extra(now) else (turn.left(now), turn.extra)
+
+    def _set_alarm(self, now: float) -> None:
+        loop = running_loop()
+        if self.turn and loop:
+            self._alarm = loop.call_later(self.turn.up_at - now, self.ring)
+
+    def _cancel(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.words import names, numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from decimal import Decimal
     from fractions import Fraction
 
@@ -94,6 +94,10 @@ class Words:
             return self.say("almost certain")
         exact = chance.numerator == a and chance.denominator == b
         return self.say("{a} in {b}", a=a, b=b) if exact else self.say("about {a} in {b}", a=a, b=b)
+
+    def listed(self, items: Sequence[object]) -> str:
+        """Give a list as the language does, `2, 3, and 4`."""
+        return numbers.listed([str(item) for item in items], self.language)
 
     def signed(self, number: int) -> str:
         """Give a whole number with its sign, `+90`, `−100`, `0`."""

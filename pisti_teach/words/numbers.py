@@ -75,6 +75,13 @@ def _places(amount: Decimal) -> str:
     return f"0.{'0' * digits}" if digits else "0"
 
 
+def listed(items: list[str], language: str) -> str:
+    """Write a list as the language does, `2, 3, and 4`, `2, 3 und 4`."""
+    from babel.lists import format_list  # noqa: PLC0415
+
+    return format_list(items, locale=language)
+
+
 def hundredths(value: Fraction) -> Decimal:
     """Round to two decimals, ties to even.
 

@@ -55,22 +55,29 @@ def test_an_empty_hand_has_no_timeout_play():
 
 
 @pytest.mark.parametrize(
-    ("after", "is_extra", "is_up", "left"),
+    ("after", "is_extra", "left"),
     [
-        pytest.param(0, False, False, 30, id="at the start"),
-        pytest.param(29.5, False, False, 0.5, id="shortly before the extra time"),
-        pytest.param(30, True, False, 20, id="the extra time begins"),
-        pytest.param(49, True, False, 1, id="in the extra time"),
-        pytest.param(50, True, True, 0, id="up"),
-        pytest.param(99, True, True, 0, id="long up"),
+        pytest.param(0, False, 30, id="at the start"),
+        pytest.param(29.5, False, 0.5, id="shortly before the extra time"),
+        pytest.param(30, True, 20, id="the extra time begins"),
+        pytest.param(49, True, 1, id="in the extra time"),
+        pytest.param(50, True, 0, id="up"),
+        pytest.param(99, True, 0, id="long up"),
     ],
 )
-def test_a_turn_has_its_time_and_once_more(after, is_extra, is_up, left):
+def test_a_turn_has_its_time_and_once_more(after, is_extra, left):
     """Thirty seconds, then twenty more (P26)."""
     clock = TurnClock(turn=30, extra=20, began=1000)
 
     now = 1000 + after
-    assert (clock.is_extra(now), clock.is_up(now), clock.left(now)) == (is_extra, is_up, left)
+    assert (clock.is_extra(now), clock.left(now)) == (is_extra, left)
+
+
+def test_a_turn_that_was_held_up_has_as_much_time_left():
+    """The time that it stood still does not count."""
+    clock = TurnClock(turn=30, extra=20, began=1000)
+
+    assert clock.later(500).left(1510) == clock.left(1010) == 20
 
 
 def test_only_a_house_with_a_clock_has_one():

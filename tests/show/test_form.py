@@ -30,7 +30,9 @@ def test_every_option_says_what_it_changes_and_whose_rule_it_is(language):
     for option in options(language=language).values():
         assert option["label"], option
         assert option["does"].endswith("."), option
-        assert ": " in option["whose"], option
+        assert {"·", ":"} & set(option["whose"]), option
+        values = option["whose"].split(" · ")
+        assert all(len(value.split(": ")) == 2 for value in values), option
 
 
 @pytest.mark.parametrize(
@@ -40,6 +42,12 @@ def test_every_option_says_what_it_changes_and_whose_rule_it_is(language):
         pytest.param("pisti", "10: all houses", id="all do"),
         pytest.param(
             "last_take_bonus", "10: Kseri (variant) · 0: all houses", id="a variant that a source names"
+        ),
+        pytest.param(
+            "target",
+            "51: Kseri (variant) and Zone (variant)"
+            " · 151: Club, Zone, and miniOkey (variant) · 101: all houses",
+            id="other targets",
         ),
         pytest.param("max_deals", "15: miniOkey · none: the other houses", id="none is a value, too"),
         pytest.param("two_of_clubs_match", "any number: Kseri (variant) · 0: all houses", id="any number"),

@@ -244,6 +244,22 @@ def test_a_record_is_seen_from_its_seats():
     assert scene(looking.shown, Drawn(1, None), EN)["sheet"]["title"].startswith("The deal")
 
 
+@settings(max_examples=15)
+@given(st.integers(0, 2**64), st.sampled_from(["zone", "club", "kseri"]), st.integers(2, 4), st.data())
+def test_a_record_shows_what_the_seat_that_looks_knew_then(seed, preset, players, data):
+    """At any play, from any seat, with all that can be asked (K1)."""
+    session, _scenes = played(seed, preset, players)
+    looking = Replay(session.record, seat=data.draw(st.integers(0, players - 1)))
+    looking.step(data.draw(st.integers(0, looking.plays - 1)))
+
+    drawn = scene(looking.shown, Drawn(1, None, Asked({}, Rank.JACK), help="odds"), EN)
+
+    view = looking.view
+    assert set(codes(drawn)) <= {*texts(view.seen), *texts(view.returned)}
+    assert drawn["quiz"] is None
+    assert "You" not in json.dumps(drawn["say"])
+
+
 def test_the_chances_of_any_seat_can_be_seen():
     """The next one, unless another is chosen."""
     session = next(deal for deal in map(table_of_three, range(9)) if deal.view.turn == 0)
@@ -352,11 +368,13 @@ def question_of(session, exchange):
 
 
 def test_nothing_can_be_asked_while_it_is_not_her_turn():
-    """No quiz in the scene; in her own turn all three kinds at the start of a deal."""
+    """The kinds stay in sight; in her own turn all three can be asked at the start of a deal."""
     for _, scenes in map(played, range(4)):
-        assert all((drawn["quiz"] is None) == (not drawn["playable"]) for drawn in scenes)
+        for drawn in scenes:
+            can = [kind["can_ask"] for kind in drawn["quiz"]["kinds"]]
+            assert drawn["playable"] or can == [False] * 3
         first = next(drawn for drawn in scenes if drawn["playable"])["quiz"]
-        assert [kind["kind"] for kind in first["kinds"]] == list(KINDS)
+        assert [kind["kind"] for kind in first["kinds"] if kind["can_ask"]] == list(KINDS)
         assert first["question"] is None
 
 

@@ -66,7 +66,7 @@ nonsense = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
 )
-kinds = st.sampled_from(["play", "guess", "show", "derive", "close", "next", "deal", ""])
+kinds = st.sampled_from(["play", "guess", "show", "derive", "close", "next", "ask", "answer", "leave", ""])
 
 
 @given(
@@ -147,11 +147,12 @@ def test_the_computer_waits_without_blocking():
 
     async def run():
         owner = next(owner for seed in range(9) if (owner := owner_of(seed, pause=0.01)).session.is_bots_turn)
-        number = owner.number
         assert not owner.widget.scene["playable"]
         pick(owner, do="show")
         await asyncio.sleep(0.03)
-        assert owner.number == number, "nothing is asked, and nobody moves before a page has seen the deal"
+        assert owner.widget.scene["left"]["answer"] is None
+        assert not owner.session.state.events, "nobody moves before a page has seen the deal"
+        number = owner.number
         answer(owner.widget, {"ping": 1, "scene": number}, [])
         played = asyncio.Event()
         owner.widget.observe(lambda change: change["new"]["playable"] and played.set(), "scene")
@@ -180,10 +181,15 @@ def test_no_hidden_card_is_ever_in_a_trait_or_a_log(preset, caplog):
     look(None)
     owner.widget.observe(look, "scene")
     while owner.widget.scene["sheet"] is None:
-        pick(owner, do="ask", kind="unseen")
-        pick(owner, do="answer", text="1")
-        pick(owner, do="ask", kind="holds")
-        pick(owner, do="answer", text="1/3")
+        pick(owner, do="help", level="odds")
+        pick(owner, do="form")
+        pick(owner, do="keep_table")
+        for kind in ("unseen", "holds", "lead"):
+            pick(owner, do="ask", kind=kind)
+            asked = question(owner)
+            if asked and asked["kind"] == kind:
+                pick(owner, do="answer", text="1/3")
+                pick(owner, do="answer", **{key: card[key] for card in asked["choices"] for key in ("move",)})
         play_first(owner)
 
     assert len(looked_at) > len(owner.session.state.events)
@@ -223,7 +229,8 @@ def test_a_play_is_taken_back_also_after_the_answer():
     assert owner.session.state == first
     number = owner.number
     pick(owner, do="take_back")
-    assert owner.number == number, "there is nothing more to take back"
+    assert owner.session.state == first, "there is nothing more to take back"
+    assert owner.number == number + 1, "the page waits for an answer to each pick"
     play_first(owner)
     assert len(owner.session.state.events) > len(first.events)
 
@@ -320,9 +327,9 @@ def test_a_question_is_asked_answered_and_left():
     pick(owner, do="answer", text=" 2/3")
     assert question(owner)["reply"]["text"] == "Not right. Read as 2/3."
     assert question(owner)["reply"]["steps"]
-    number = owner.number
+    closed = question(owner)
     pick(owner, do="answer", text="1/2")
-    assert owner.number == number, "it is closed"
+    assert question(owner) == closed
 
     pick(owner, do="leave")
     assert question(owner) is None
@@ -332,11 +339,12 @@ def test_the_safest_card_is_chosen_among_those_offered():
     """A card of the hand that is no choice, or a number, is no answer."""
     owner = owner_of()
     pick(owner, do="ask", kind="lead")
-    number, moves = owner.number, [card["move"] for card in question(owner)["choices"]]
+    asked = question(owner)
+    moves = [card["move"] for card in asked["choices"]]
 
     for nonsense in ({"move": "KS~"}, {"move": 7}, {"text": "1/2"}, {"move": moves}, {}):
         pick(owner, do="answer", **nonsense)
-    assert owner.number == number
+    assert question(owner) == asked
     pick(owner, do="answer", move=moves[0])
 
     assert question(owner)["reply"]["verdict"] in {"right", "wrong"}

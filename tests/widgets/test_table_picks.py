@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pisti_teach.codes import deal_of
+from pisti_teach.codes import Deal, deal_of, write_code
 from pisti_teach.pisti import write_record
 from pisti_teach.session import Session, save
 from pisti_teach.widgets.owner import Owner
@@ -120,14 +120,15 @@ def test_a_seat_count_that_the_house_does_not_know_is_a_changed_option():
     ids=str,
 )
 def test_a_table_that_makes_no_sense_is_refused_with_a_word(change):
-    """The running table stays."""
+    """In the form, with the option's name; the running table stays."""
     owner = owner_of()
+    pick(owner, do="form")
     state = owner.session.state
 
     pick(owner, do="table", table=wanted(**change))
 
     assert owner.session.state == state
-    assert scene_of(owner)["say"].startswith("There is no such table.")
+    assert scene_of(owner)["form"]["notice"].startswith("There is no such table.")
 
 
 # ---- going on
@@ -304,7 +305,7 @@ def test_the_time_runs_from_when_the_page_has_drawn_the_turn():
 def test_there_is_no_clock_unless_it_is_chosen():
     """The house has one, the table has none."""
     assert scene_of(owner_of(preset="miniokey"))["clock"] is None
-    assert scene_of(owner_of(timed=True))["clock"] is None, "zone has no clock"
+    assert scene_of(owner_of(timed=True))["clock"] is None, "the rules of zone have none"
 
 
 def test_when_the_time_is_up_a_card_is_played_for_her():
@@ -327,8 +328,16 @@ def test_when_the_time_is_up_a_card_is_played_for_her():
     assert owner.session.state.events[0].seat == 0
 
 
-nonsense = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.text(max_size=5), st.lists(st.integers(), max_size=2)
+spoiled = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.just(10**400),
+    st.floats(),
+    st.text(max_size=5),
+    st.just([[[[[]]]]]),
+    st.lists(st.integers(), max_size=2),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
 )
 kinds = (
     "form",
@@ -342,35 +351,153 @@ kinds = (
     "help",
     "greet",
 )
+names = ("preset", "table", "saved", "record", "at", "seat", "level", "code", "help", "language")
+
+
+def healthy(picked):
+    """The table still answers, and a card can be played."""
+    owner = owner_of()
+    pick(owner, do="form")
+    number, state = owner.number, owner.session.state
+
+    pick(owner, **picked)
+
+    assert owner.number > number, "the page waits for an answer to each pick"
+    pick(owner, do="close_record")
+    pick(owner, do="keep_table")
+    events = len(owner.session.state.events)
+    play_first(owner)
+    assert len(owner.session.state.events) != events or owner.session.state != state
 
 
 @given(
     st.fixed_dictionaries(
-        {"do": st.sampled_from([*kinds, "chances_of"])},
-        optional={
-            name: nonsense | st.dictionaries(st.text(max_size=3), nonsense, max_size=2)
-            for name in (
-                "preset",
-                "table",
-                "saved",
-                "record",
-                "at",
-                "seat",
-                "level",
-                "code",
-                "help",
-                "language",
-            )
-        },
+        {"do": st.sampled_from([*kinds, "chances_of", "take_back"])},
+        optional=dict.fromkeys(names, spoiled),
     )
 )
 def test_nonsense_breaks_nothing(picked):
-    """The deal stays, and goes on."""
+    """The table goes on, whatever the page writes."""
+    healthy(picked)
+
+
+def kept():
+    """Give a saved match."""
+    owner = owner_of()
+    play_first(owner, 2)
+    return json.loads(json.dumps(scene_of(owner)["keep"]["saved"]))
+
+
+@given(
+    st.sampled_from(["table", "saved"]),
+    st.sampled_from([*wanted(), "target", "ace", "turn_seconds", "plays", "code", "deck", "bots", "totals"]),
+    spoiled,
+)
+def test_one_spoiled_value_breaks_nothing(what, key, value):
+    """A table or a saved match that is right but for one value, at its top, or deeper."""
+    data = wanted() if what == "table" else kept()
+    inner = data["options"] if key in {"target", "ace", "turn_seconds"} else data
+    if key in {"stake", "bots", "totals"} and what == "saved":
+        inner = data["table"]
+    inner[key] = value
+    healthy({"do": "table", "table": data} if what == "table" else {"do": "resume", "saved": data})
+    if what == "saved":
+        healthy({"do": "load", "record": json.dumps(data)})
+
+
+@pytest.mark.parametrize("option", ["target", "ace", "pisti", "max_deals"])
+def test_numbers_that_are_too_large_to_play_for_are_refused(option):
+    """In the form, by the name of the option; what she has filled in stays."""
+    owner = owner_of()
+    pick(owner, do="form")
+
+    pick(owner, do="table", table=wanted(options={option: 10**300}))
+
+    assert scene_of(owner)["form"]["notice"].startswith("There is no such table. Look at: ")
+
+
+def test_whatever_goes_wrong_costs_no_deal(monkeypatch, caplog):
+    """An error that nobody thought of is logged, said, and the table goes on."""
     owner = owner_of()
     state = owner.session.state
+    monkeypatch.setattr(owner, "_greet", None)
 
-    pick(owner, **picked)
+    pick(owner, do="greet")
 
+    assert scene_of(owner)["say"].startswith("That did not work")
+    assert "a pick could not be done" in caplog.text
     assert owner.session.state == state
     play_first(owner)
     assert owner.session.state != state
+
+
+def test_a_code_for_seats_that_the_house_does_not_have_is_said():
+    """A valid code all the same: of a table whose seat count was changed."""
+    owner = owner_of()
+    code = write_code(Deal(game="pisti", preset="miniokey", players=3, dealer=0, seed=1))
+
+    pick(owner, do="greet", code=code, language="en")
+
+    assert scene_of(owner)["say"].startswith("This is no deal code")
+    assert len(scene_of(owner)["hand"]) == 4
+
+
+def test_a_sealed_record_shows_nothing_before_its_deal_is_over():
+    """Without its table it cannot be gone on with, nor looked through from the other seats."""
+    data = kept()
+    del data["table"]
+    owner = owner_of()
+
+    pick(owner, do="load", record=json.dumps(data))
+
+    assert scene_of(owner)["replay"] is None
+    assert scene_of(owner)["say"].startswith("This file is no record of a deal.")
+
+
+def test_nobody_moves_and_no_time_runs_behind_the_form():
+    """The turn goes on with the time that was left."""
+    watch = Watch()
+    owner = timed_owner(watch)
+    answer(owner.widget, {"ping": 1, "scene": owner.number, "drawn": owner.number}, [])
+    watch.time += 10
+
+    pick(owner, do="form")
+    assert scene_of(owner)["clock"] is None
+    watch.time += 1000
+    pick(owner, do="keep_table")
+
+    assert scene_of(owner)["clock"] == {"turn": 20, "extra": 30}
+
+
+def test_a_house_without_a_clock_plays_by_that_of_miniokey():
+    """When the clock is chosen (P26)."""
+    owner = owner_of()
+    pick(owner, do="table", table=wanted(preset="zone", players=2, timed=True))
+
+    assert owner.session.timed
+    assert (owner.session.rules.turn_seconds, owner.session.rules.extra_seconds) == (30, 30)
+
+
+def test_without_help_every_card_may_be_laid_without_taking():
+    """Which of them take is for her to see (P11)."""
+    owner = next(
+        owner for seed in range(20) if not (owner := owner_of(seed, preset="kseri")).session.is_bots_turn
+    )
+    pick(owner, do="greet", help="none", language="en", code=None)
+    declined = [card["decline"]["move"] for card in scene_of(owner)["hand"]]
+    assert declined == [card["move"] + "~" for card in scene_of(owner)["hand"]]
+
+    before = len(owner.session.state.events)
+    pick(owner, do="play", move=declined[0])
+
+    event = owner.session.state.events[before]
+    assert (event.seat, str(event.card), event.is_take) == (0, declined[0][:-1], False)
+
+
+def test_a_second_greeting_does_not_unlock_the_help():
+    """Another view of the same table may greet, too."""
+    owner = owner_of()
+    pick(owner, do="greet", help="none", language="en", code=None)
+    pick(owner, do="greet", help="odds", language="de", code=None)
+
+    assert (scene_of(owner)["help"]["level"], scene_of(owner)["lang"]) == ("none", "de")

@@ -63,7 +63,7 @@ def test_help_that_is_locked_is_only_told(table):
     table.open(drawn(help="none", is_help_locked=True))
     open_menu(table)
 
-    expect(table.page.get_by_text("The link has fixed the help.")).to_be_visible()
+    expect(table.page.get_by_text("Help: none. The link has fixed it.")).to_be_visible()
     expect(table.page.get_by_label("Help", exact=True)).to_have_count(0)
     expect(table.panel).to_be_hidden()
 
@@ -117,6 +117,39 @@ def test_the_form_sends_no_number_that_is_none(table):
 
     form.get_by_role("button", name="Keep this table").click()
     assert [pick["do"] for pick in table.picks] == ["keep_table"]
+
+
+def test_what_is_refused_is_said_in_the_form_and_nothing_is_lost(table):
+    """What she has changed stays; the notice is read out."""
+    setting = table_of().setting
+    table.open(drawn(asked_for=setting))
+    form = table.page.get_by_role("dialog", name="Another table")
+    form.get_by_label("Stake").fill("25")
+    form.get_by_role("button", name="Deal", exact=True).click()
+    table.push(drawn(2, asked_for=setting, refused="extra_seconds"))
+
+    expect(form.get_by_role("alert")).to_have_text("There is no such table. Look at: Seconds more.")
+    expect(form.get_by_label("Stake")).to_have_value("25")
+
+
+def test_taking_back_nothing_asks_for_nothing(table):
+    """A button that is off sends no pick, so a card can still be played."""
+    table.open(drawn())
+    table.page.get_by_role("button", name="Take back").click(force=True)
+    table.cards.first.click()
+
+    assert [pick["do"] for pick in table.picks] == ["play"]
+
+
+def test_a_wish_waits_until_nothing_moves(table):
+    """The help that is chosen while somebody moves is asked for afterwards."""
+    table.open(drawn())
+    open_menu(table)
+    table.page.evaluate("([scene]) => { model.push(scene); }", [{**drawn(2), "playable": False, "hold": 400}])
+    table.page.get_by_label("Help", exact=True).select_option(label="none")
+    table.page.wait_for_function("model.saved.length")
+
+    assert table.picks == [{"do": "help", "level": "none", "scene": 2}]
 
 
 def test_another_house_is_asked_for_and_the_focus_stays(table):

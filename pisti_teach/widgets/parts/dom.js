@@ -122,5 +122,5 @@ export function download(text, filename) {
 // A control with its name before it.
 export function named(text, control, ...more) {
   control.id ||= uid();
-  return h("div", { class: "named" }, h("label", { for: control.id, class: "soft" }, text), control, ...more);
+  return h("div", { class: "labelled" }, h("label", { for: control.id, class: "soft" }, text), control, ...more);
 }

@@ -12,7 +12,9 @@ export function makeHouse(send) {
 }
 
 export function paintHouse(part, form) {
-  const text = form ? JSON.stringify(form) : "";
+  const text = form ? JSON.stringify({ ...form, notice: "" }) : "";
+  // what she has changed stays when it is refused: only the notice is new
+  if (form && part.notice) part.notice.textContent = form.notice;
   if (part.drawn === text) return;
   part.drawn = text;
   if (!form) {
@@ -34,6 +36,7 @@ function frame(part, form) {
   part.dialog.setAttribute("aria-labelledby", heading.id);
   part.house = choice(form.house.choices, form.house.value, { "data-name": "preset", "data-key": "preset", onchange: () => askForHouse(part) });
   part.rest = h("div", { class: "rest" });
+  part.notice = h("p", { class: "refused", role: "alert" }, form.notice);
   part.form = h("form", {}, heading, h("p", { class: "soft" }, form.intro), part.rest);
   part.form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -77,7 +80,7 @@ function seats(form) {
 
 function rules(group, form) {
   const fields = group.options.map((option) => field(option, option.choices ? picker(option) : written(option, form)));
-  return h("details", { class: "rules" }, h("summary", {}, `${form.labels.options}: ${group.title}`), h("div", { class: "fields" }, ...fields));
+  return h("details", { class: "rules" }, h("summary", {}, group.title), h("div", { class: "fields" }, ...fields));
 }
 
 const picker = (option) => choice(option.choices, option.value, { "data-option": option.field, "data-key": option.field });
@@ -105,7 +108,7 @@ function field({ label, does, whose }, control) {
 
 function ends(part, { labels }) {
   const open = h("button", { type: "submit", class: "btn primary", "data-key": "open" }, labels.open);
-  return h("div", { class: "row actions" }, open, button(labels.close, { "data-key": "close", onclick: () => part.send({ do: "keep_table" }) }));
+  return h("div", { class: "row actions" }, part.notice, open, button(labels.close, { "data-key": "close", onclick: () => part.send({ do: "keep_table" }) }));
 }
 
 const valueOf = (node) => (node.type === "checkbox" ? node.checked : node.matches("select") ? chosen(node) : node.value === "" ? null : Number(node.value));

@@ -24,9 +24,7 @@ export function makeQuiz(send) {
   return part;
 }
 
-// While somebody else moves nothing can be asked: the buttons stay where they are, the question is gone.
-export function paintQuiz(part, quiz, isOver) {
-  const shown = quiz ?? (part.quiz && resting(part.quiz));
+export function paintQuiz(part, shown, isOver) {
   put(part.section, "hidden", isOver || !shown);
   part.section.removeAttribute("aria-busy");
   const text = JSON.stringify(shown);
@@ -44,8 +42,6 @@ export function paintQuiz(part, quiz, isOver) {
   part.leave.textContent = shown.question?.leave ?? "";
   if (held) giveFocus(part, before);
 }
-
-const resting = (quiz) => ({ ...quiz, question: null, kinds: quiz.kinds.map((kind) => ({ ...kind, can_ask: false })) });
 
 const isSame = (one, other) => one && other && one.kind === other.kind && one.rank === other.rank && !one.reply;
 

@@ -8,7 +8,7 @@ const DECKS = ["two", "four"];
 
 // send(pick) reports, say(text) tells; a sheet under the buttons opens, and keeps its state over scenes.
 export function makeTools(send, say) {
-  const back = h("button", { type: "button", class: "btn quiet", onclick: () => send({ do: "take_back" }) });
+  const back = h("button", { type: "button", class: "btn quiet", onclick: () => back.getAttribute("aria-disabled") !== "true" && send({ do: "take_back" }) });
   const share = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
   const menu = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
   const speak = h("select", { class: "btn quiet language", onchange: () => send({ do: "language", language: speak.value }) });
@@ -100,7 +100,7 @@ function menuSheet(tools) {
 
 function helper(tools) {
   const { label: name, level, levels, locked } = tools.scene.help;
-  if (locked) return h("p", {}, h("b", {}, `${name}: ${levels.find(({ value }) => value === level).label}. `), locked);
+  if (locked) return h("p", {}, locked);
   const select = choice(levels, level, { onchange: () => tools.send({ do: "help", level: chosen(select) }) });
   return named(name, select);
 }

@@ -235,6 +235,12 @@ def quiz(question: Scene | None = None, *, can_lead: bool = True) -> Scene:
     return {"title": "Test yourself", "intro": intro, "kinds": kinds, "question": question}
 
 
+def resting() -> Scene:
+    """Return the same while somebody else moves."""
+    shown = quiz()
+    return {**shown, "kinds": [{**kind, "can_ask": False} for kind in shown["kinds"]]}
+
+
 def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) -> Scene:
     """Return the question how likely a seven is."""
     field = {
@@ -431,7 +437,7 @@ def taking(number: int = 2) -> Scene:
         pile=pile(0),
         hand=hand("10D AS JH"),
         left=asking(can_ask=False),
-        quiz=None,
+        quiz=resting(),
         others=[other("Greedy", turn=True)],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 5, "taken_label": "5 taken"},
         motion=[{"do": "take", "seat": 0, "face": face("7C"), "cards": 5}],
@@ -471,7 +477,7 @@ def striking(number: int = 4) -> Scene:
         hand=hand("AS JH"),
         others=[other("Greedy", 3, turn=True)],
         left=asking(44, can_ask=False),
-        quiz=None,
+        quiz=resting(),
         motion=[moment],
         me={"name": "You", "meta": "Greedy thinks", "turn": False, "taken": 7, "taken_label": "7 taken"},
     )
@@ -488,7 +494,7 @@ def counted(number: int = 5) -> Scene:
         others=[other("Greedy", 0, 22)],
         talon=talon(0),
         left=asking(0, can_ask=False),
-        quiz=None,
+        quiz=resting(),
         sheet=SHEET,
         me={"name": "You", "meta": "", "turn": False, "taken": 30, "taken_label": "30 taken"},
     )
