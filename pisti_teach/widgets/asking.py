@@ -38,7 +38,7 @@ def left_after(pick: Mapping[str, Any], asked: Asked | None) -> Asked | None:
             return replace(asked, open_rank=Rank(rank))
         case {"do": "close"} if asked and is_answered:
             return replace(asked, open_rank=None)
-        case {"do": "chances_of", "seat": int(other)} if other is not True and other is not False:
+        case {"do": "chances_of", "seat": int(other)} if type(other) is int:
             return replace(asked or Asked(is_answered=False), seat=other)
     return asked
 
