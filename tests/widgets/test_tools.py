@@ -88,7 +88,7 @@ def test_the_form_collects_a_table(table):
     session = table_of()
     table.open(drawn(asked_for=session.setting))
     form = table.page.get_by_role("dialog", name="Another table")
-    form.get_by_label("Seats", exact=True).select_option(label="3")
+    form.get_by_label("Seats", exact=True).select_option(label="3 (each alone)")
     form.get_by_label("Seat 2").select_option(label="Counter: keeps count")
     form.get_by_label("Stake").fill("25")
     form.get_by_label("Play by the clock").check()
