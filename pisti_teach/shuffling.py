@@ -10,6 +10,7 @@ exactly equally likely. The order is that of Fisher and Yates, from the last pla
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -40,7 +41,10 @@ class Generator:
         if not 1 <= n <= _WORD:
             raise ValueError(f"need 1 <= n <= 2**64, got {n}")
         fair = _WORD - _WORD % n
-        return next(word for word in self._words if word < fair) % n
+        word = next(self._words)
+        while word >= fair:
+            word = next(self._words)
+        return word % n
 
     def choice(self, items: Sequence[T]) -> T:
         """Draw one of the items; ValueError if there is none."""
@@ -59,5 +63,5 @@ def _words(seed: int) -> Iterator[int]:
     counter = 0
     while True:
         block = sha256(f"{seed}:{counter}".encode("ascii")).digest()
-        yield from (int.from_bytes(block[at : at + 8], "big") for at in range(0, 32, 8))
+        yield from unpack(">4Q", block)
         counter += 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable
 
     from pisti_teach.cards import Card
     from pisti_teach.odds.unseen import Unseen
@@ -47,7 +47,7 @@ def holds(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
     0 for a seat without cards. Every way to lay the unseen cards is equally likely, so first the shy
     Jacks fall on the places that are not face down, then the free cards fill the rest.
     """
-    return _holds(places, seat, tuple(card for card in set(places.cards) if card.rank in ranks))
+    return _holds(places, seat, lambda card: card.rank in ranks)
 
 
 def holds_card(places: Unseen, seat: int, card: Card) -> Fraction:
@@ -55,14 +55,14 @@ def holds_card(places: Unseen, seat: int, card: Card) -> Fraction:
 
     0 for a seat without cards, and for a card that was seen.
     """
-    return _holds(places, seat, (card,))
+    return _holds(places, seat, lambda one: one == card)
 
 
-def _holds(places: Unseen, seat: int, wanted: Collection[Card]) -> Fraction:
-    if any(card in wanted for card in places.known.get(seat, ())):
+def _holds(places: Unseen, seat: int, is_wanted: Callable[[Card], bool]) -> Fraction:
+    if any(map(is_wanted, places.known.get(seat, ()))):
         return Fraction(1)
-    free = sum(card in wanted for card in places.free)
-    cases = _cases(places, seat, sum(card not in wanted for card in places.shy))
+    free = sum(map(is_wanted, places.free))
+    cases = _cases(places, seat, sum(not is_wanted(card) for card in places.shy))
     none = sum(chance * none_of(len(places.free), free, rest) for rest, chance in cases)
     return Fraction(1 - none)
 

@@ -89,10 +89,12 @@ def _placed(
     With two packs the unseen one of two equal Jacks is taken for the returned one (K3), as far as it can
     lie there; where it cannot, it is a card like any other.
     """
+    if not returned:
+        return {}, ()
     if view.rules.opening_jack == "bottom":
         return _at_the_bottom(view, returned, hands), ()
     if view.rules.deal_first == "hands" and view.hand_outs == 1:
-        return ({TALON: returned} if returned else {}), ()
+        return {TALON: returned}, ()
     if not view.down_unknown:
         return {}, ()
     must_lie_down = view.down_unknown - (len(view.unseen) - len(returned))

@@ -230,9 +230,18 @@ def allowed_moves(
     rules: Rules, hand: Sequence[Card], pile: Sequence[Card], marker: Card | None
 ) -> tuple[Move, ...]:
     """Moves out of this hand, equal ones once (P8); where it may decline, also without taking (P11)."""
-    cards = dict.fromkeys(hand)
-    declinable = [card for card in cards if rules.may_decline and cards_taken(rules, pile, marker, card)]
-    return (*map(Move, cards), *(Move(card, declined=True) for card in declinable))
+    moves = tuple(map(Move, dict.fromkeys(hand) if rules.decks > 1 else hand))
+    if not rules.may_decline:
+        return moves
+    takers = [move.card for move in moves if cards_taken(rules, pile, marker, move.card)]
+    return (*moves, *(Move(card, declined=True) for card in takers))
+
+
+def is_allowed(state: State, seat: int, move: Move) -> bool:
+    """Whether the move is one of the seat's `allowed_moves`, without listing them all."""
+    if move.declined and not (state.rules.may_decline and state.would_take(move.card)):
+        return False
+    return move.card in state.hands[seat]
 
 
 def play(state: State, move: Move) -> tuple[State, Event]:
@@ -242,7 +251,7 @@ def play(state: State, move: Move) -> tuple[State, Event]:
     """
     if state.seat is None:
         raise IllegalPlayError(f"the deal is over, {move} cannot be played")
-    if move not in state.allowed:
+    if not is_allowed(state, state.seat, move):
         allowed = ", ".join(sorted(map(str, state.allowed)))
         raise IllegalPlayError(f"seat {state.seat} may not play {move}; allowed: {allowed}")
     event = settle(state, state.seat, move)
@@ -288,14 +297,18 @@ def _kind(state: State, card: Card) -> tuple[str, int]:
 
 def _match_bonus(state: State, card: Card) -> int:
     """Points for a take by rank that brings the ♣2 (P18)."""
+    points = state.rules.two_of_clubs_match
+    if not points:
+        return 0
     caught = _caught(state)
     by_rank = caught[-1].rank is card.rank
-    return state.rules.two_of_clubs_match if by_rank and TWO_OF_CLUBS in {*caught, card} else 0
+    return points if by_rank and TWO_OF_CLUBS in (*caught, card) else 0
 
 
 def _jacks_bonus(state: State) -> int:
     """Points for a take of Jacks only (P18)."""
-    return state.rules.all_jacks_bonus if all(card.is_jack for card in _caught(state)) else 0
+    points = state.rules.all_jacks_bonus
+    return points if points and all(card.is_jack for card in _caught(state)) else 0
 
 
 def _caught(state: State) -> tuple[Card, ...]:
@@ -322,13 +335,23 @@ def _is_last_card(state: State, seat: int) -> bool:
 
 def _after(state: State, event: Event) -> State:
     """The state with the card out of the hand and the event done."""
-    hands = tuple(
-        without(hand, [event.card]) if seat == event.seat else hand for seat, hand in enumerate(state.hands)
+    taken, seat = event.is_take, event.seat
+    left = without(state.hands[seat], [event.card])
+    return State(  # written out: `replace`, which asks for each field by its name, takes much longer
+        rules=state.rules,
+        players=state.players,
+        dealer=state.dealer,
+        returned=state.returned,
+        hands=(*state.hands[:seat], left, *state.hands[seat + 1 :]),
+        pile=() if taken else (*state.pile, event.card),
+        down=0 if taken else state.down,
+        talon=state.talon,
+        seat=(seat + 1) % state.players,
+        sides=_sides_after(state, event) if taken else state.sides,
+        opening=state.opening,
+        hand_outs=state.hand_outs,
+        events=(*state.events, event),
     )
-    moved = replace(state, hands=hands, seat=(event.seat + 1) % state.players, events=(*state.events, event))
-    if not event.is_take:
-        return replace(moved, pile=(*state.pile, event.card))
-    return replace(moved, pile=(), down=0, sides=_sides_after(state, event))
 
 
 def _sides_after(state: State, event: Event) -> tuple[Side, ...]:
