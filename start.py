@@ -4,6 +4,7 @@
 python3 start.py [app] [OPTIONS]                  the app; `python3 start.py app --help` lists its options
 python3 start.py test [ARGUMENTS OF PYTEST]       all tests
 python3 start.py lab [OPTIONS]                    JupyterLab, to read and change the notebooks
+python3 start.py bench                            how fast it is, beside others
 
 Needs Python 3.11 or newer with venv, and the network the first time. Everything goes into the
 folder .venv beside this file; to start over, delete it.
@@ -27,9 +28,9 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 UV = BIN / ("uv.exe" if WINDOWS else "uv")
 STAMP = VENV / "installed.json"
 
-PINS = {mode: ROOT / "requirements" / f"{mode}.txt" for mode in ("app", "test", "lab")}
+PINS = {mode: ROOT / "requirements" / f"{mode}.txt" for mode in ("app", "test", "lab", "bench")}
 CHROMIUM = "PISTI_TEACH_CHROMIUM"
-"""Environment variable: which browser the tests drive; not set: Playwright's own."""
+"""Environment variable: which browser tests and benchmarks drive; not set: Playwright's own."""
 
 
 class CannotStartError(Exception):
@@ -144,9 +145,7 @@ def run_app(arguments: list[str]) -> int:
 
 def run_test(arguments: list[str]) -> int:
     """Run the tests, with a browser."""
-    browser = find_browser() or fetch_browser()
-    environment = {CHROMIUM: browser} if browser else {}
-    return become("-m", "pytest", *arguments, cwd=ROOT, environment=environment)
+    return become("-m", "pytest", *arguments, cwd=ROOT, environment=with_browser())
 
 
 def run_lab(arguments: list[str]) -> int:
@@ -154,7 +153,12 @@ def run_lab(arguments: list[str]) -> int:
     return become("-m", "pisti_teach.cli", "lab", *arguments)
 
 
-RUN = {"app": run_app, "test": run_test, "lab": run_lab}
+def run_bench(arguments: list[str]) -> int:
+    """Measure, with a browser."""
+    return become("benchmarks", *arguments, cwd=ROOT, environment=with_browser())
+
+
+RUN = {"app": run_app, "test": run_test, "lab": run_lab, "bench": run_bench}
 
 
 def become(*command: str, cwd: Path | None = None, environment: dict[str, str] | None = None) -> int:
@@ -169,7 +173,7 @@ def become(*command: str, cwd: Path | None = None, environment: dict[str, str] |
     return os.execve(PYTHON, [str(PYTHON), *command], surroundings)  # noqa: S606
 
 
-# ---- a browser for the tests
+# ---- a browser for tests and benchmarks
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 PLACES = (
@@ -179,6 +183,12 @@ PLACES = (
     r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
+
+
+def with_browser() -> dict[str, str]:
+    """Tell which browser to drive, in the environment; nothing for Playwright's own."""
+    browser = find_browser() or fetch_browser()
+    return {CHROMIUM: browser} if browser else {}
 
 
 def find_browser() -> str | None:
@@ -191,7 +201,7 @@ def find_browser() -> str | None:
 
 def fetch_browser() -> str | None:
     """Get one: Playwright's own (then there is no path to tell), else Debian's."""
-    print("start.py: no Chromium here, fetching one for the tests …", file=sys.stderr, flush=True)
+    print("start.py: no Chromium here, fetching one …", file=sys.stderr, flush=True)
     playwright = [PYTHON, "-m", "playwright", "install", "chromium"]
     if subprocess.run(playwright, check=False, capture_output=True).returncode == 0:
         return None
@@ -201,7 +211,9 @@ def fetch_browser() -> str | None:
             subprocess.run(["apt-get", *step], check=False, env=environment)  # noqa: S607
     if browser := find_browser():
         return browser
-    raise CannotStartError("the tests need Chromium or Google Chrome; install one of them, then start again.")
+    raise CannotStartError(
+        "tests and benchmarks need Chromium or Google Chrome; install one of them, then start again."
+    )
 
 
 if __name__ == "__main__":

@@ -10,7 +10,12 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-EXTRA = {"app": [], "lab": ["--extra", "lab"], "test": ["--extra", "lab", "--group", "dev"]}
+EXTRA = {
+    "app": [],
+    "lab": ["--extra", "lab"],
+    "test": ["--extra", "lab", "--group", "dev"],
+    "bench": ["--group", "bench"],
+}
 """Files and what they add, each with the same versions as the files before it."""
 TRUSTING = {"UV_SYSTEM_CERTS": "1", **os.environ}
 """A school's network may have a certificate of its own, which only the system knows."""

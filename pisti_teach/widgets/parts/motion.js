@@ -19,7 +19,16 @@ export function isStill(root) {
 
 // stage: {root, parts, paint(picture), say(text)}
 export async function perform(scene, previous, stage, run) {
-  const show = { ...stage, scene, run, still: isStill(stage.root), flying: [], time: durations(stage.root) };
+  const show = {
+    ...stage,
+    scene,
+    run,
+    still: isStill(stage.root),
+    flying: [],
+    get time() {
+      return (this.read ??= durations(stage.root)); // makes the browser lay out the page, so not in vain
+    },
+  };
   show.picture = before(scene, previous);
   if (!show.still) stage.paint(show.picture);
   for (const step of scene.motion) {
