@@ -58,6 +58,9 @@ BUTTON = Kind(ready=".jupyter-button", changing=".widget-label", state="node => 
 CLICK = """
 async ([ready, changing, state]) => {
   const read = eval(state), node = document.querySelector(changing), before = read(node);
+  const target = document.querySelector(ready);
+  target.focus(); // as a key or a mouse does
+  await new Promise((laidOut) => requestAnimationFrame(() => setTimeout(laidOut, 20)));
   return await new Promise((answered) => {
     const start = performance.now();
     new MutationObserver((_changes, watch) => {
@@ -65,7 +68,7 @@ async ([ready, changing, state]) => {
       watch.disconnect();
       answered(performance.now() - start);
     }).observe(node, { childList: true, subtree: true, characterData: true });
-    document.querySelector(ready).click();
+    target.click();
   });
 }
 """

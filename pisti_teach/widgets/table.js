@@ -177,6 +177,7 @@ function say({ parts }, text) {
 
 function paint(table, picture) {
   const zone = zoneOfFocus(table);
+  paintFelt(table.parts, picture, (event) => playCard(table, event));
   table.root.lang = picture.lang;
   table.title.textContent = picture.title;
   table.parts.felt.setAttribute("aria-label", picture.labels.table);
@@ -188,7 +189,6 @@ function paint(table, picture) {
   table.strip.prepend(...strip);
   if (!table.tools.box.isConnected) table.strip.append(...kept);
   paintDecline(table, picture);
-  paintFelt(table.parts, picture, (event) => playCard(table, event));
   if (picture.left && !picture.sheet) paintPanel(table.panel, picture.left);
   table.hasPanel = Boolean(picture.left);
   paintQuiz(table.quiz, picture.quiz, Boolean(picture.sheet) || !table.hasPanel);
@@ -269,7 +269,7 @@ function send(table, pick) {
   table.pick = { scene: shown.number, ...pick };
   table.sentAt = performance.now();
   report(table, table.pick);
-  table.pulse.beat();
+  table.pulse.expect();
   return true;
 }
 

@@ -62,7 +62,7 @@ class TableWidget(anywidget.AnyWidget):
     _css = styles()
     scene = traitlets.Dict().tag(sync=True)
     """What to draw: `show.scene(…)`, never a state."""
-    picked = traitlets.Dict().tag(sync=True)
+    picked = traitlets.Dict().tag(sync=True, echo_update=False)
     """What the page reports, with the number of the scene that it saw; whoever owns the game decides."""
 
     def __init__(self, **traits: object) -> None:

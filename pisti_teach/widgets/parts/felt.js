@@ -32,14 +32,15 @@ export function makeFelt() {
   return { felt, ...part };
 }
 
+// The hand comes first: a focus that moves makes the browser lay out all that has changed before it.
 export function paintFelt(parts, picture, play) {
+  parts.hand.setAttribute("aria-label", picture.labels.hand);
+  paintHand(parts.hand, picture, play);
   parts.others.dataset.n = picture.others.length;
   parts.others.replaceChildren(...picture.others.map(opponent));
   parts.centre.replaceChildren(talon(picture.talon), pile(picture.pile));
   parts.me.replaceChildren(...nameplate(picture.me));
   parts.taken.replaceChildren(...taken(picture.me));
-  parts.hand.setAttribute("aria-label", picture.labels.hand);
-  paintHand(parts.hand, picture, play);
 }
 
 function nameplate(seat) {
@@ -101,12 +102,24 @@ function tilted(card, [x, y, turn]) {
 // ---------- the hand: a row of buttons with one tab stop ----------
 
 export function paintHand(hand, picture, play) {
+  passFocusOn(hand, picture);
   const at = [...hand.children].indexOf(focused(hand));
   const kept = [...hand.querySelectorAll("button")];
   arrange(hand, picture.hand.map((entry) => place(entry, kept, picture.playable, play)));
   if (at >= 0 && focused(hand)?.parentNode !== hand) focusNear(hand, at);
   else if (focused(hand) === hand) focusNear(hand, 0);
   rove(hand);
+}
+
+// Before its card goes and anything has changed: a card that takes the focus along costs two layouts more.
+function passFocusOn(hand, picture) {
+  const places = [...hand.children];
+  const at = places.indexOf(focused(hand));
+  const stays = ({ dataset }) => picture.hand.some((entry) => entry.move === dataset.move && !entry.gone && !entry.hidden);
+  if (at < 0 || stays(places[at])) return;
+  const next = places.slice(at).find(stays) ?? places.findLast(stays);
+  next?.setAttribute("tabindex", "0");
+  next?.focus({ preventScroll: true });
 }
 
 function place(entry, kept, playable, play) {
@@ -147,8 +160,13 @@ export function focusNear(hand, at) {
 
 export function rove(hand) {
   const cards = cardsOf(hand);
-  const stop = cards.find((card) => card === focused(hand)) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0];
-  for (const card of hand.querySelectorAll("button")) card.tabIndex = card === stop ? 0 : -1;
+  const active = focused(hand);
+  const stop = cards.find((card) => card === active) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0];
+  // only what changes: even the same value, set at the focused card, makes the browser lay out the page
+  for (const card of hand.querySelectorAll("button")) {
+    const index = card === stop ? 0 : -1;
+    if (card.getAttribute("tabindex") !== String(index)) card.tabIndex = index;
+  }
 }
 
 const MOVES = {

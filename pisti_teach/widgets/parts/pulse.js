@@ -1,4 +1,4 @@
-// Does the kernel still live? A page cannot see it, so it asks now and then, and after each pick.
+// Does the kernel still live? A page cannot see it, so it asks now and then, and when a pick stays unanswered.
 import { h } from "./dom.js";
 
 export const PULSE = { every: 15000, again: 2000, patience: 6000 }; // ms
@@ -8,15 +8,20 @@ export const PULSE = { every: 15000, again: 2000, patience: 6000 }; // ms
 // kernel sends its own if that is a later one, and the one that is drawn to the end. alive() is told of every pong.
 export function makePulse(model, { labels, number, drawn, alive }) {
   const bar = h("div", { class: "lost", role: "alert" });
-  const pulse = { bar, beat, heard, stop };
+  const pulse = { bar, beat, expect, heard, stop };
   let count = 0;
   let doubt = null;
   let repeat = null;
 
-  function beat() {
-    count += 1;
+  // An answer is due that is a sign of life itself, so only its absence is asked about.
+  function expect() {
     doubt ??= setTimeout(show, PULSE.patience);
     repeat ??= setInterval(beat, PULSE.again);
+  }
+
+  function beat() {
+    count += 1;
+    expect();
     try {
       model.send({ ping: count, scene: number(), drawn: drawn() });
     } catch {
