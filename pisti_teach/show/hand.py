@@ -53,7 +53,7 @@ def _odds(taken: Fraction | None, name: str, words: Words) -> dict[str, str] | N
         return None
     percent = words.percent(taken)
     return {
-        "label": words.say("{percent} taken", percent=percent),
+        "label": percent,
         "spoken": words.say("chance that {name} takes it: {percent}", name=name, percent=percent),
     }
 

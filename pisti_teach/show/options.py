@@ -39,14 +39,18 @@ def whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
         by_value[words.say("any number")] = [words.say("{house} (variant)", house=house_name("kseri", words))]
     rare_first = sorted(by_value.items(), key=lambda item: len(item[1]))
     return " · ".join(
-        words.say("{value}: {houses}", value=_said(value, choices, words), houses=_listed(houses, words))
+        words.say(
+            "{value}: {houses}",
+            value=_said(value, choices, words),
+            houses=_listed(houses, words, is_only=len(by_value) == 1),
+        )
         for value, houses in rare_first
     )
 
 
-def _listed(houses: list[str], words: Words) -> str:
+def _listed(houses: list[str], words: Words, *, is_only: bool) -> str:
     """Name houses; nearly all of them in a word."""
-    if len(houses) == len(PRESETS):
+    if is_only:
         return words.say("all houses")
     return words.say("the other houses") if len(houses) > len(PRESETS) / 2 else words.listed(houses)
 

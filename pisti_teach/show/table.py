@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 FULL = 100
 """Percent."""
+NOTICE = 3000
+"""Milliseconds that a notice stands longer than other messages: nobody has waited for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "labels": labels(words),
         "title": words.say("Pişti: {deal}", deal=_deal_name(shown, words)),
         "playable": view.turn == view.seat and not shown.replay,
-        "hold": drawn.hold,
+        "hold": drawn.hold + (NOTICE if drawn.notice else 0),
         "say": " ".join(filter(None, (drawn.notice, _message(view, who, words)))),
         "code": shown.code or "",
         "can_take_back": shown.can_take_back,
@@ -101,9 +103,12 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
 
 
 def _left(shown: Shown, who: Mapping[int, Player], drawn: Drawn, words: Words) -> dict[str, Any] | None:
-    """What is left, if she has so much help; asked for in her own turn, or in a replay at any play."""
+    """What is left, if she has so much help; asked for in her own turn, or in a replay at any play.
+
+    Nothing once the deal is over: a remainder that was not dealt (P7) is in no place then.
+    """
     view = shown.view
-    if not is_at_least(LEFT, drawn.help) or (shown.result and shown.replay):
+    if not is_at_least(LEFT, drawn.help) or shown.result:
         return None
     return left(view, who, drawn.asked, words, is_at_rest=shown.replay is not None or view.turn == view.seat)
 

@@ -55,7 +55,7 @@ function ask(table, scene) {
 }
 
 function makeTable(model) {
-  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0, wish: null };
+  const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0, wish: null, homing: false };
   table.parts = makeFelt();
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
   table.quiz = makeQuiz((pick) => send(table, pick) && table.quiz.section.setAttribute("aria-busy", "true"));
@@ -70,7 +70,7 @@ function makeTable(model) {
   table.offer = makeOffer(report);
   table.steps = makeSteps(report);
   table.house = makeHouse(report);
-  table.clock = makeClock((text) => say(table, text));
+  table.clock = makeClock();
   table.title = h("h1", { class: "sr" });
   table.strip = h("div", { class: "bar" });
   const room = h("div", { class: "room" }, table.title, table.strip, table.offer.bar, table.steps.bar, h("div", { class: "layout" }, table.parts.felt, h("div", { class: "aside" }, table.panel.panel, table.quiz.section)));
@@ -132,12 +132,14 @@ async function show(table, scene) {
 // Only what stands still: a picture on the way to a scene is nothing to keep, to offer or to time.
 function rest(table, scene) {
   table.drawn = scene.number;
-  keepDeal(scene);
+  keepDeal(scene, table.offer);
   paintOffer(table.offer, scene);
   paintSteps(table.steps, scene.replay);
   paintHouse(table.house, scene.form);
   paintClock(table.clock, scene);
   if (scene.clock) table.pulse.beat();
+  if (table.homing && !scene.form) goHome(table, scene);
+  if (!scene.form) table.homing = false;
 }
 
 // Time to read what was said, in ms; any key or click ends it.
@@ -179,12 +181,13 @@ function paint(table, picture) {
   const zone = zoneOfFocus(table);
   paintFelt(table.parts, picture, (event) => playCard(table, event));
   table.root.lang = picture.lang;
+  speakPage(picture);
   table.title.textContent = picture.title;
   table.parts.felt.setAttribute("aria-label", picture.labels.table);
   const hint = h("p", { class: "hint", "aria-hidden": "true" }, picture.labels.skip);
   paintTools(table.tools, picture);
   const strip = [...brand(picture.labels), score(picture.score), hint];
-  const kept = [table.clock.box, table.tools.box];
+  const kept = [table.clock.box, table.clock.news, table.tools.box];
   for (const node of [...table.strip.children]) if (!kept.includes(node)) node.remove();
   table.strip.prepend(...strip);
   if (!table.tools.box.isConnected) table.strip.append(...kept);
@@ -194,6 +197,14 @@ function paint(table, picture) {
   paintQuiz(table.quiz, picture.quiz, Boolean(picture.sheet) || !table.hasPanel);
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
+}
+
+// On a page of our own the page speaks the language of the table, too.
+function speakPage({ lang, title }) {
+  const page = document.documentElement;
+  if (!document.body.classList.contains("pisti") || page.lang === lang) return;
+  page.lang = lang;
+  document.title = title;
 }
 
 // Cards that could take and may be laid without taking (where the house allows it).
@@ -277,9 +288,23 @@ function send(table, pick) {
 // moves; the latest wish counts.
 function wish(table, pick) {
   table.wish = null;
+  if (MOVES_ON.includes(pick.do)) table.homing = true;
+  if (LEAVES.includes(pick.do)) table.offer.saved = null;
   if (send(table, pick)) return true;
   table.wish = pick;
   return false;
+}
+
+// Wishes after which the control that was used is gone, and those that leave the deal that may be gone on with.
+const MOVES_ON = ["table", "keep_table", "resume", "load", "close_record"];
+const LEAVES = ["table", "resume", "load"];
+
+// The focus goes where one goes on: to the hand, or to the steps of a record.
+function goHome({ root, parts, steps }, { replay, sheet }) {
+  const active = focused(root);
+  if (sheet || (active && active !== document.body && root.contains(active))) return;
+  if (replay) steps.moves.on.focus({ preventScroll: true });
+  else focusNear(parts.hand, 0);
 }
 
 function grant(table) {

@@ -24,10 +24,10 @@ from pisti_teach.words import Words
 EN = Words.of("en")
 
 
-def played(seed, preset="zone", players=2, stake=0, **options):
+def played(seed, preset="zone", seats=2, stake=0, **options):
     """Play a whole match's first deal: every scene with the view before it, to the sheet."""
-    bots = dict.fromkeys(range(1, players), "greedy")
-    session = Session(preset, players, bots, seed, options=options, stake=stake)
+    bots = dict.fromkeys(range(1, seats), "greedy")
+    session = Session(preset, seats, bots, seed, options=options, stake=stake)
     before, scenes = None, []
     while True:
         scenes.append(scene(session.shown, Drawn(len(scenes) + 1, before), EN))
@@ -203,7 +203,7 @@ def test_the_odds_of_every_card_are_those_of_the_lead():
             assert card["odds"] is None
             continue
         percent = EN.percent(risks[card["move"]])
-        assert card["odds"]["label"] == f"{percent} taken"
+        assert card["odds"]["label"] == percent
         assert card["odds"]["spoken"] == f"chance that Greedy 1 takes it: {percent}"
     assert all(card["odds"] is None for card in scene(session.shown, Drawn(1, None), EN)["hand"])
 
@@ -258,6 +258,26 @@ def test_a_record_shows_what_the_seat_that_looks_knew_then(seed, preset, players
     assert set(codes(drawn)) <= {*texts(view.seen), *texts(view.returned)}
     assert drawn["quiz"] is None
     assert "You" not in json.dumps(drawn["say"])
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [("kseri_faro", 4), ("kseri_faro", 5), ("kseri_faro", 6), ("zone", 3), ("club", 3)],
+)
+def test_a_deal_that_leaves_a_remainder_ends_in_its_count(preset, players):
+    """Cards that were not dealt go along with the leftovers (P7, P19)."""
+    _session, scenes = played(2, preset, players)
+
+    assert scenes[-1]["sheet"]["title"]
+    assert scenes[-1]["left"] is None
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_a_house_with_more_seats_than_it_knows_ends_in_its_count_too(players):
+    """By a changed option; with one pack a remainder is left."""
+    _session, scenes = played(2, "zone", players, players=[players])
+
+    assert scenes[-1]["sheet"]["title"]
 
 
 def test_the_chances_of_any_seat_can_be_seen():

@@ -175,7 +175,7 @@ FORBIDDEN = {
     "sympify",
     "parse_expr",
     "pickle",
-    "loads",
+    "marshal",
     "literal_eval",
     "__import__",
 }

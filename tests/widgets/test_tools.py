@@ -189,6 +189,45 @@ def test_a_deal_is_kept_and_offered_again(table):
     assert table.page.evaluate("localStorage.getItem('pisti-teach:1:deal:test')") is None
 
 
+def test_a_kept_deal_stays_until_she_plays_another(table):
+    """Though a computer player has begun the new one (P1); another reload offers it still."""
+    session = table_of()
+    session.play(session.view.allowed[0])
+    kept = json.dumps(save(session))
+    table.page.evaluate("(kept) => localStorage.setItem('pisti-teach:1:deal:test', kept)", kept)
+    other = next(
+        deal for deal in (Session("zone", 2, {1: "greedy"}, at) for at in range(9)) if deal.is_bots_turn
+    )
+    other.play_bot()
+
+    table.open(scene(other.shown, Drawn(1, other.view, key="test", saved=save(other)), EN))
+
+    expect(table.page.get_by_role("button", name="Go on with it")).to_be_visible()
+    assert json.loads(table.page.evaluate("localStorage.getItem('pisti-teach:1:deal:test')")) == json.loads(
+        kept
+    )
+    other.play(other.view.allowed[0])
+    table.push(scene(other.shown, Drawn(2, other.view, key="test", saved=save(other)), EN))
+    expect(table.page.get_by_role("button", name="Go on with it")).to_have_count(0)
+    table.page.wait_for_function(
+        "(kept) => localStorage.getItem('pisti-teach:1:deal:test') !== kept", arg=kept
+    )
+
+
+def test_the_letters_on_the_cards_are_those_of_the_language(table):
+    """A Jack that stays in the hand turns from J to B."""
+    session = next(
+        deal
+        for deal in (Session("zone", 2, {1: "greedy"}, at) for at in range(60))
+        if not deal.is_bots_turn and any(card.is_jack for card in deal.view.hand)
+    )
+    for number, words, letter in ((1, EN, "J"), (2, Words.of("de"), "B")):
+        table.push(scene(session.shown, Drawn(number, session.view), words)) if number > 1 else table.open(
+            scene(session.shown, Drawn(number, session.view), words)
+        )
+        expect(table.root.locator(".hand .card.court .ix").filter(has_text=letter).first).to_be_visible()
+
+
 @pytest.mark.parametrize("text", ["", "{", "7", "null", '{"code": 5', "x" * 30_000])
 def test_a_storage_that_holds_nonsense_offers_nothing(table, text):
     """It may be anybody's."""
@@ -273,7 +312,8 @@ def test_the_clock_counts_down_and_says_when_extra_time_begins(table):
 
     table.page.clock.run_for(5500)
     expect(timer).to_have_text(re.compile(r"Extra time 0:(29|30)"))
-    expect(table.event).to_have_text("Extra time")
+    expect(table.page.get_by_text("Extra time", exact=True).first).to_be_attached()
+    expect(table.event).to_have_text("Ace of clubs lies on top. You start.")
     table.push({**drawn(2), "clock": None})
     expect(timer).to_be_hidden()
 

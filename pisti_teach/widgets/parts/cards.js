@@ -42,6 +42,7 @@ export function cardButton(entry, play) {
       class: faceClass(entry.face),
       "data-suit": entry.face.suit,
       "data-move": entry.move,
+      "data-letter": entry.face.letter,
       onclick: play,
     },
     faceArt(entry.face),

@@ -3,21 +3,23 @@ import { h } from "./dom.js";
 
 const TICK = 250; // ms
 
-export function makeClock(say) {
-  return { box: h("div", { class: "clock num", role: "timer", "aria-live": "off", hidden: true }), say, timer: null };
+export function makeClock() {
+  const box = h("div", { class: "clock num", role: "timer", "aria-live": "off", hidden: true });
+  return { box, news: h("span", { class: "sr", "aria-live": "assertive" }), timer: null };
 }
 
 // It runs from the moment that its scene is drawn.
 export function paintClock(clock, { clock: time, labels, playable }) {
   clearInterval(clock.timer);
   clock.box.hidden = !time || !playable;
+  clock.news.textContent = "";
   if (clock.box.hidden) return;
   const start = performance.now();
   let wasExtra = time.turn === 0;
   const tick = () => {
     const gone = (performance.now() - start) / 1000;
     const isExtra = gone >= time.turn;
-    if (isExtra && !wasExtra) clock.say(labels.extra_time);
+    if (isExtra && !wasExtra) clock.news.textContent = labels.extra_time;
     wasExtra = isExtra;
     tell(clock.box, isExtra ? labels.extra_time : labels.time, isExtra ? time.turn + time.extra - gone : time.turn - gone, isExtra);
   };

@@ -1,6 +1,6 @@
 // The felt: opponents, talon and pile, the own row, the hand. Draws a scene or a picture on the way to it.
 import { arrange, focused, h, OWN_KEYS, put } from "./dom.js";
-import { backCard, blankCard, cardButton, emptyPlace, faceCard, faceClass } from "./cards.js";
+import { backCard, blankCard, cardButton, emptyPlace, faceArt, faceCard, faceClass } from "./cards.js";
 
 const MOST_UNDER = 4;
 // How the cards under the top one lie: backs fan out to the left, faces show an edge to either side.
@@ -132,6 +132,11 @@ function place(entry, kept, playable, play) {
 function dressed(button, entry, playable) {
   const tag = entry.tag && h("span", { class: "takes-tag", "aria-hidden": "true" }, entry.tag);
   button.className = [faceClass(entry.face), entry.tag && "takes", !playable && "waits"].filter(Boolean).join(" ");
+  if (button.dataset.letter !== entry.face.letter) {
+    // the index is that of the language
+    button.dataset.letter = entry.face.letter;
+    button.replaceChildren(faceArt(entry.face));
+  }
   put(button, "aria-label", [entry.spoken, entry.odds?.spoken].filter(Boolean).join(", "));
   put(button, "aria-disabled", !playable && "true");
   put(button, "data-away", entry.hidden ?? false);

@@ -25,16 +25,16 @@ export function remember(key, value) {
 
 const keyOf = ({ keep }) => keep.key && `deal:${keep.key}`;
 
-// Only once something was played: a new deal must not wipe out the one that may be gone on with.
-export function keepDeal(scene) {
-  if (!keyOf(scene) || scene.replay) return;
+// A new deal must not wipe out the one that may be gone on with, not before she plays in it.
+export function keepDeal(scene, offer) {
+  if (!keyOf(scene) || scene.replay || (offer.saved && !scene.can_take_back)) return;
   if (scene.keep.saved) remember(keyOf(scene), scene.keep.saved);
   else if (scene.sheet) remember(keyOf(scene), null);
 }
 
 // A deal that was running when the page was left; a link to another deal goes before it.
 export function keptDeal(scene) {
-  const saved = keyOf(scene) && !scene.keep.saved ? recall(keyOf(scene)) : null;
+  const saved = keyOf(scene) && !scene.can_take_back ? recall(keyOf(scene)) : null;
   const wanted = new URLSearchParams(location.search).get("deal");
   const plain = (code) => String(code).replace(/[^0-9a-z]/gi, "").toUpperCase();
   return saved?.code && (!wanted || plain(wanted) === plain(saved.code)) ? saved : null;
@@ -45,7 +45,7 @@ export function makeOffer(send) {
 }
 
 export function paintOffer(offer, scene) {
-  if (scene.keep.saved || scene.replay) offer.saved = null;
+  if (scene.can_take_back || scene.replay) offer.saved = null;
   const text = offer.saved ? scene.lang : "";
   if (offer.drawn === text) return;
   offer.drawn = text;

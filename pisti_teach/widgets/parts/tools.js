@@ -8,10 +8,14 @@ const DECKS = ["two", "four"];
 
 // send(pick) reports, say(text) tells; a sheet under the buttons opens, and keeps its state over scenes.
 export function makeTools(send, say) {
+  const choose = (language) => {
+    remember("language", language);
+    send({ do: "language", language });
+  };
   const back = h("button", { type: "button", class: "btn quiet", onclick: () => back.getAttribute("aria-disabled") !== "true" && send({ do: "take_back" }) });
   const share = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
   const menu = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
-  const speak = h("select", { class: "btn quiet language", onchange: () => send({ do: "language", language: speak.value }) });
+  const speak = h("select", { class: "btn quiet language", onchange: () => choose(speak.value) });
   const tools = { box: h("div", { class: "tools" }, back, share, menu, speak), back, share, menu, speak, send, say, open: null, sheet: null, scene: null };
   share.addEventListener("click", () => toggle(tools, share));
   menu.addEventListener("click", () => toggle(tools, menu));
@@ -146,10 +150,11 @@ function loader(tools) {
 
 // ---------- what the address asks for ----------
 
-// A deal, a level of help, and a language; without one it is the browser's, as far as we have it.
+// A deal, a level of help, and a language; without one it is the one last chosen here, or the browser's.
 export function asked({ lang, languages }) {
   const query = new URLSearchParams(location.search);
-  const wanted = [query.get("lang") ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
+  const kept = String(recall("language") ?? "");
+  const wanted = [query.get("lang") ?? "", kept, ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
   const language = wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
   return { code: query.get("deal") ?? "", help: query.get("help") ?? "", language };
 }
