@@ -183,7 +183,8 @@ def test_a_deal_is_kept_and_offered_again(table):
 
     assert table.picks[-1]["do"] == "resume"
     assert table.picks[-1]["saved"] == json.loads(json.dumps(save(session)))
-    table.push(drawn(2))
+    table.page.evaluate("close_table()")
+    table.open(drawn(1))
     table.page.get_by_role("button", name="Play the new one").click()
     expect(table.page.get_by_text("A deal of yours was running here.")).to_have_count(0)
     assert table.page.evaluate("localStorage.getItem('pisti-teach:1:deal:test')") is None
@@ -313,7 +314,7 @@ def test_the_clock_counts_down_and_says_when_extra_time_begins(table):
     table.page.clock.run_for(5500)
     expect(timer).to_have_text(re.compile(r"Extra time 0:(29|30)"))
     expect(table.page.get_by_text("Extra time", exact=True).first).to_be_attached()
-    expect(table.event).to_have_text("Ace of clubs lies on top. You start.")
+    expect(table.event).to_have_text(drawn()["say"])
     table.push({**drawn(2), "clock": None})
     expect(timer).to_be_hidden()
 
