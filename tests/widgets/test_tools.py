@@ -185,8 +185,8 @@ def test_a_deal_is_kept_and_offered_again(table):
     assert table.picks[-1]["saved"] == json.loads(json.dumps(save(session)))
     table.page.evaluate("close_table()")
     table.open(drawn(1))
-    table.page.get_by_role("button", name="Play the new one").click()
-    expect(table.page.get_by_text("A deal of yours was running here.")).to_have_count(0)
+    table.root.get_by_role("button", name="Play the new one").click()
+    expect(table.root.get_by_text("A deal of yours was running here.")).to_have_count(0)
     assert table.page.evaluate("localStorage.getItem('pisti-teach:1:deal:test')") is None
 
 
