@@ -302,7 +302,8 @@ const LEAVES = ["table", "resume", "load"];
 // The focus goes where one goes on: to the hand, or to the steps of a record.
 function goHome({ root, parts, steps }, { replay, sheet }) {
   const active = focused(root);
-  if (sheet || (active && active !== document.body && root.contains(active))) return;
+  // a control that has just been hidden still has the focus for a moment
+  if (sheet || (root.contains(active) && active.checkVisibility())) return;
   if (replay) steps.moves.on.focus({ preventScroll: true });
   else focusNear(parts.hand, 0);
 }

@@ -127,6 +127,7 @@ def test_a_record_is_stepped_through_with_the_odds_of_any_seat(play_app, page, t
     expect(page.get_by_role("table")).to_contain_text("This deal")
     bar.get_by_role("button", name="Close the record").click()
     expect(hand(page)).to_have_count(4)
+    expect(hand(page).first).to_be_focused()
     her_turn(page)
 
 
