@@ -19,8 +19,9 @@ import pyspiel
 from ratios import Row, rates, report
 
 from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import ZONE
-from pisti_teach.pisti.state import play, start
+from pisti_teach.pisti.state import start
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import parse_cards, sorted_texts, texts
 from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
 from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.state import Move, play, start
+from pisti_teach.pisti.state import Move, start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

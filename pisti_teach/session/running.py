@@ -14,10 +14,10 @@ from pisti_teach.codes import SEEDS, Deal, write_code
 from pisti_teach.errors import IllegalPlayError
 from pisti_teach.pisti.clock import timeout_move
 from pisti_teach.pisti.match import after_deal, gains, new_match
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.record import GAME, deal, states
 from pisti_teach.pisti.rules import rules_of
 from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.state import play
 from pisti_teach.pisti.view import view
 from pisti_teach.session.setting import Setting, check_size
 from pisti_teach.session.shown import Result, Shown, result_of

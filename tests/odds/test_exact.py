@@ -14,8 +14,9 @@ from pisti_teach.cards import Rank, pack, parse_cards
 from pisti_teach.odds.derivation import derive
 from pisti_teach.odds.exact import at_least_one, holds, none_of, odds
 from pisti_teach.odds.unseen import TALON, Unseen, unseen
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import PRESETS
-from pisti_teach.pisti.state import Move, play, start
+from pisti_teach.pisti.state import Move, start
 from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 

@@ -14,8 +14,9 @@ from pisti_teach.odds.exact import holds, holds_card
 from pisti_teach.odds.leads import Gain, leads, safest
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.pisti.playing import play, settle
 from pisti_teach.pisti.rules import PRESETS
-from pisti_teach.pisti.state import Move, play, settle, start
+from pisti_teach.pisti.state import Move, start
 from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from pisti_teach.bots import BOTS
 from pisti_teach.cards import Card, pack
 from pisti_teach.errors import IllegalPlayError
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.state import Move, play
+from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 

@@ -7,9 +7,10 @@ from deals import made, play_on, position, with_options
 
 from pisti_teach.cards import pack, parse_cards, texts
 from pisti_teach.errors import IllegalPlayError, NotationError
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.state import Move, play, start
+from pisti_teach.pisti.state import Move, start
 from pisti_teach.shuffling import Generator
 
 ZONE, CLUB, KSERI, PLAIN = (PRESETS[name] for name in ("zone", "club", "kseri", "kseri_plain_jacks"))

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from deals import made, position, with_options
 
-from pisti_teach.pisti.state import Move, play
+from pisti_teach.pisti.playing import play
+from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 from pisti_teach.show.players import players
 from pisti_teach.show.talk import tell_house

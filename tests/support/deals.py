@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from pisti_teach.cards import parse_cards
 from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import PRESETS, Rules, rules_of
-from pisti_teach.pisti.state import Event, Move, Side, State, play, start
+from pisti_teach.pisti.state import Event, Move, Side, State, start
 from pisti_teach.shuffling import Generator
 
 CHANGES: dict[str, st.SearchStrategy[Any]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pisti_teach.pisti.state import play
+from pisti_teach.pisti.playing import play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

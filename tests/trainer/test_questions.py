@@ -9,8 +9,9 @@ from layouts import possible_hands, states_of
 from pisti_teach.cards import Rank, pack
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import PRESETS
-from pisti_teach.pisti.state import Move, play, start
+from pisti_teach.pisti.state import Move, start
 from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.answers import Verdict
