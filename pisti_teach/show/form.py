@@ -40,46 +40,61 @@ def form(table: Setting, words: Words, refused: str = "") -> dict[str, Any]:
         "notice": _notice(refused, words),
         "title": words.say("Another table"),
         "intro": words.say("The running deal ends when a new table is opened."),
-        "house": {
-            "field": "preset",
-            "label": words.say("House"),
-            "value": table.preset,
-            "choices": [
-                {"value": preset, "label": house_name(preset, words), "does": of_house(preset, words)}
-                for preset in PRESETS
-            ],
-        },
+        "house": _house(table, words),
         "seats": _seats(table, words),
         "bots": _bots(table, words),
-        "stake": {
-            "field": "stake",
-            "label": words.say("Stake"),
-            "does": words.say(
-                "Coins from each seat, play money; the winners get the pot less {fee}. For two, a stake "
-                "pays from a winning chance of {chance} on. 0 is for nothing.",
-                fee=words.percent_of(FEE),
-                chance=break_even(2),
-            ),
-            "whose": house_name("miniokey", words),
-            "value": table.stake,
-        },
-        "timed": {
-            "field": "timed",
-            "label": words.say("Play by the clock"),
-            "does": words.say(
-                "When the time of a turn is up, a card is played for you. A house without a clock plays with "
-                "{turn} and {extra} seconds.",
-                turn=PRESETS["miniokey"].turn_seconds,
-                extra=PRESETS["miniokey"].extra_seconds,
-            ),
-            "value": table.timed,
-        },
+        "stake": _stake(table, words),
+        "timed": _timed(table, words),
         "groups": _groups(table, words),
         "labels": {
             "open": words.say("Deal"),
             "close": words.say("Keep this table"),
             "none": words.say("none"),
         },
+    }
+
+
+def _house(table: Setting, words: Words) -> dict[str, Any]:
+    """The choice of the house, each with what sets it apart."""
+    return {
+        "field": "preset",
+        "label": words.say("House"),
+        "value": table.preset,
+        "choices": [
+            {"value": preset, "label": house_name(preset, words), "does": of_house(preset, words)}
+            for preset in PRESETS
+        ],
+    }
+
+
+def _stake(table: Setting, words: Words) -> dict[str, Any]:
+    """The stake of each seat, in coins of play money (P25)."""
+    return {
+        "field": "stake",
+        "label": words.say("Stake"),
+        "does": words.say(
+            "Coins from each seat, play money; the winners get the pot less {fee}. For two, a stake "
+            "pays from a winning chance of {chance} on. 0 is for nothing.",
+            fee=words.percent_of(FEE),
+            chance=break_even(2),
+        ),
+        "whose": house_name("miniokey", words),
+        "value": table.stake,
+    }
+
+
+def _timed(table: Setting, words: Words) -> dict[str, Any]:
+    """Whether turns have a clock (P26)."""
+    return {
+        "field": "timed",
+        "label": words.say("Play by the clock"),
+        "does": words.say(
+            "When the time of a turn is up, a card is played for you. A house without a clock plays with "
+            "{turn} and {extra} seconds.",
+            turn=PRESETS["miniokey"].turn_seconds,
+            extra=PRESETS["miniokey"].extra_seconds,
+        ),
+        "value": table.timed,
     }
 
 

@@ -90,6 +90,12 @@ def values(name: str, words: Words) -> dict[Any, str]:
 
 def described(words: Words) -> dict[str, tuple[str, str]]:
     """Give each option's name, and the sentence that says what it changes."""
+    parts = (_of_the_deal, _of_the_play, _of_pistis, _of_the_count, _of_the_match)
+    return {option: said for part in parts for option, said in part(words).items()}
+
+
+def _of_the_deal(words: Words) -> dict[str, tuple[str, str]]:
+    """Options of the deal (P1–P7)."""
     return {
         "decks": (words.say("Packs"), words.say("How many packs of 52 cards are shuffled together.")),
         "partners": (
@@ -109,6 +115,12 @@ def described(words: Words) -> dict[str, tuple[str, str]]:
             words.say("Opening Jack"),
             words.say("Where a Jack goes that shows on the table at the opening."),
         ),
+    }
+
+
+def _of_the_play(words: Words) -> dict[str, tuple[str, str]]:
+    """Options of the play (P8–P14)."""
+    return {
         "jack_takes": (
             words.say("Jacks take all"),
             words.say("A Jack takes any pile; otherwise it is a card like any other."),
@@ -121,6 +133,12 @@ def described(words: Words) -> dict[str, tuple[str, str]]:
             words.say("Peek"),
             words.say("Whoever takes first sees the face-down cards, nobody else does."),
         ),
+    }
+
+
+def _of_pistis(words: Words) -> dict[str, tuple[str, str]]:
+    """Options of piştis and hits (P13, P16, P17)."""
+    return {
         "pisti": (words.say("Pişti"), words.say("Points for taking a single card with its own rank.")),
         "jack_pisti": (words.say("Jack pişti"), words.say("Points for taking a single Jack with a Jack.")),
         "double_pisti": (
@@ -131,6 +149,12 @@ def described(words: Words) -> dict[str, tuple[str, str]]:
             words.say("Pişti with the last card"),
             words.say("What a pişti is worth that is made with the very last card of the deal."),
         ),
+    }
+
+
+def _of_the_count(words: Words) -> dict[str, tuple[str, str]]:
+    """Options of the count (P18, P20)."""
+    return {
         "ace": (words.say("Ace"), words.say("Points for each ace that was taken.")),
         "jack": (words.say("Jack"), words.say("Points for each Jack that was taken.")),
         "two_of_clubs": (words.card("2C"), words.say("Points for whoever took the ♣2.")),
@@ -149,6 +173,12 @@ def described(words: Words) -> dict[str, tuple[str, str]]:
             words.say("Points more for taking a pile of nothing but Jacks."),
         ),
         "last_take_bonus": (words.say("Last take"), words.say("Points more for the last take of the deal.")),
+    }
+
+
+def _of_the_match(words: Words) -> dict[str, tuple[str, str]]:
+    """Options of the match and its clock (P23, P24, P26)."""
+    return {
         "target": (words.say("Target"), words.say("Points at which a match ends.")),
         "max_deals": (
             words.say("Most deals"),
