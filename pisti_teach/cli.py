@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     """All subcommands; each one sets `run`."""
     from pisti_teach import __version__
 
-    top = argparse.ArgumentParser(prog="pisti-teach", description="Learn Pişti at the table.")
+    top = argparse.ArgumentParser(prog="pisti-teach", description="Learn Pişti and Pis Yedili at the table.")
     top.add_argument("--version", action="version", version=__version__)
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     add_app(commands)
@@ -121,11 +121,11 @@ def add_odds(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def add_deal(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """`pisti-teach deal`: a new code, or the deal behind one."""
-    from pisti_teach.pisti.rules import PRESETS
+    from pisti_teach.games import HOUSES
 
     deal = commands.add_parser("deal", help="print a new deal code, or the deal behind one as a record")
     deal.add_argument("code", nargs="?", help="a deal code; without one a new deal is drawn")
-    deal.add_argument("--rules", choices=list(PRESETS), default="zone", help="(default: %(default)s)")
+    deal.add_argument("--rules", choices=list(HOUSES), default="zone", help="(default: %(default)s)")
     deal.add_argument("--players", type=int, metavar="N", help="seats (default: the fewest of the rules)")
     deal.set_defaults(run=run_deal)
 
@@ -169,12 +169,13 @@ def new_code(preset: str, players: int | None) -> str:
     import secrets
 
     from pisti_teach.codes import SEEDS, Deal, write_code
-    from pisti_teach.pisti.rules import rules_of
+    from pisti_teach.games import game_of_house
 
-    rules = rules_of(preset)
+    game = game_of_house(preset)
+    rules = game.rules_of(preset)
     seats = rules.check_players(min(rules.players) if players is None else players)
     dealer, seed = secrets.randbelow(seats), secrets.randbelow(SEEDS)
-    return write_code(Deal(game="pisti", preset=preset, players=seats, dealer=dealer, seed=seed))
+    return write_code(Deal(game=game.GAME, preset=preset, players=seats, dealer=dealer, seed=seed))
 
 
 def replay_one(data: object) -> dict[str, Any]:

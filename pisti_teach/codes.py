@@ -109,17 +109,17 @@ def unsealed(data: object) -> object:
     """
     if not isinstance(data, dict) or "deck" in data or not isinstance(data.get("code"), str):
         return data
-    read = read_code(data["code"])
-    head = {"game": read.game, "rules": read.preset, "players": read.players, "dealer": read.dealer}
-    for key, value in head.items():
-        if type(data.get(key)) is not type(value) or data[key] != value:
-            raise CodeError(f"{key}: the code is of {value!r}, the record says {data.get(key)!r:.60}")
-    options = data.get("options", {})
+    read, options = read_code(data["code"]), data.get("options", {})
     if not isinstance(options, dict):
         raise CodeError(f"options: expected an object, got {options!r:.60}")
     game = GAMES[read.game]
-    dealt = game.deal(read.preset, read.players, read.dealer, Generator(read.seed), options)
-    return {**game.write_record(dealt), **data}
+    dealt = game.write_record(
+        game.deal(read.preset, read.players, read.dealer, Generator(read.seed), options)
+    )
+    for key in ("game", "rules", "players", "dealer"):
+        if key in dealt and (type(data.get(key)) is not type(dealt[key]) or data[key] != dealt[key]):
+            raise CodeError(f"{key}: the code is of {dealt[key]!r}, the record says {data.get(key)!r:.60}")
+    return {**dealt, **data}
 
 
 def _deal(digits: Sequence[int]) -> Deal:

@@ -1,23 +1,115 @@
-"""The verbs that all games share, and the games by name."""
+"""The verbs that all games share, what their views have in common, and the games by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pisti_teach import pisti
-from pisti_teach.errors import RecordError
+from pisti_teach.errors import RecordError, RulesError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from pisti_teach.cards import Card
     from pisti_teach.shuffling import Generator
 
 
-class Game(Protocol):
-    """What the module of each game offers; its states, records and views are its own."""
+class View(Protocol):
+    """What a seat may know of any game (K1); each game's own view tells more."""
 
-    GAME: str
-    """Name in records."""
+    @property
+    def game(self) -> str:
+        """Name of the game."""
+
+    @property
+    def players(self) -> int:
+        """Seats at the table."""
+
+    @property
+    def dealer(self) -> int:
+        """Seat of the dealer."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view this is."""
+
+    @property
+    def turn(self) -> int | None:
+        """Seat to move; None once the deal is over."""
+
+    @property
+    def next_seat(self) -> int:
+        """Seat after this one in the ordinary order."""
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """Cards of the seat."""
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Cards in each seat's hand, its own included."""
+
+    @property
+    def talon(self) -> int:
+        """Cards in the talon."""
+
+    @property
+    def events(self) -> Sequence[Any]:
+        """What was played, as far as all have seen it; each event has a `seat` and a `move`."""
+
+    @property
+    def allowed(self) -> Sequence[Any]:
+        """Moves that the seat may make now; none while it is not its turn."""
+
+    def as_meant(self, move: Any) -> Any:  # noqa: ANN401 - each game has its own moves
+        """Give the move that is meant by one which the seat wants to make."""
+
+    @property
+    def seen(self) -> Sequence[Card]:
+        """Every card whose place the seat knows or has known."""
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """All other cards (K2)."""
+
+    @property
+    def down_unknown(self) -> int:
+        """Face-down cards that the seat does not know (K2)."""
+
+    @property
+    def placed(self) -> tuple[Mapping[int | str, tuple[Card, ...]], tuple[Card, ...]]:
+        """Unseen cards with a certain place, and those that are certainly not face down (K3)."""
+
+
+class Game(Protocol):
+    """What the module of each game offers; its rules, states, records and views are its own."""
+
+    @property
+    def GAME(self) -> str:  # noqa: N802 - constants of a module
+        """Name in records."""
+
+    @property
+    def PRESETS(self) -> Mapping[str, Any]:  # noqa: N802
+        """The rules of each house by its name."""
+
+    @property
+    def Move(self) -> Any:  # noqa: ANN401, N802
+        """A move: `Move.parse(text)` reads the notation of records, `str(move)` writes it."""
+
+    @property
+    def gains(self) -> Callable[[Any, int, int], tuple[int, ...]] | None:
+        """`gains(match, stake, players)`: coins that each seat wins or loses; None without stakes."""
+
+    @property
+    def USUAL_CLOCK(self) -> Mapping[str, int]:  # noqa: N802
+        """Options that give a house without a clock one; none in a game without a clock."""
+
+    @property
+    def timeout_move(self) -> Callable[[Any], Any] | None:
+        """`timeout_move(view)`: what is played when a turn's time is up; None in a game without a clock."""
+
+    def rules_of(self, preset: object, options: Mapping[str, Any] | None = None) -> Any:  # noqa: ANN401
+        """Give a house's rules with some options changed; RulesError if they make no sense."""
 
     def deal(
         self,
@@ -35,17 +127,37 @@ class Game(Protocol):
     def write_record(self, record: Any) -> dict[str, Any]:  # noqa: ANN401
         """Write a record as JSON takes it."""
 
+    def states(self, record: Any) -> list[Any]:  # noqa: ANN401
+        """Play a record through: the state before its first play, and the one after each."""
+
     def replay(self, record: Any) -> Any:  # noqa: ANN401
         """Play a record through: the state at its end; RecordError names the play that breaks a rule."""
 
     def result(self, state: Any) -> dict[str, Any]:  # noqa: ANN401
         """Give the result of a replay as JSON takes it."""
 
+    def play(self, state: Any, move: Any) -> tuple[Any, Any]:  # noqa: ANN401
+        """Make a move: the next state, and what happened; IllegalPlayError if it is not allowed."""
+
     def view(self, state: Any, seat: int) -> Any:  # noqa: ANN401
         """Give what a seat may know of a state."""
 
+    def ending(self, before: Any, state: Any) -> Any:  # noqa: ANN401
+        """Give all that is public about a finished deal, from its last two states."""
+
+    def points(self, state: Any) -> Sequence[int]:  # noqa: ANN401
+        """Give what a finished deal adds to each total."""
+
+    def new_match(self, rules: Any, players: int) -> Any:  # noqa: ANN401
+        """Start a match: every total at 0."""
+
+    def after_deal(self, match: Any, points: Sequence[int]) -> Any:  # noqa: ANN401
+        """Add the points of a deal; ValueError if their number differs."""
+
 
 GAMES: Mapping[str, Game] = {game.GAME: game for game in (pisti,)}
+HOUSES: Mapping[str, Game] = {preset: game for game in GAMES.values() for preset in game.PRESETS}
+"""The game of each house; no two games have one of the same name."""
 
 
 def game_of(data: object) -> Game:
@@ -56,3 +168,10 @@ def game_of(data: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise RecordError(f"game: expected one of {list(GAMES)}, got {name!r:.60}")
     return GAMES[name]
+
+
+def game_of_house(preset: object) -> Game:
+    """Give the game that is played in a house; RulesError if there is none such."""
+    if not isinstance(preset, str) or preset not in HOUSES:
+        raise RulesError(f"rules: expected one of {list(HOUSES)}, got {preset!r:.60}")
+    return HOUSES[preset]

@@ -9,9 +9,12 @@ from deals import made, position, with_options
 
 from pisti_teach.bots import BOTS
 from pisti_teach.cards import PACK
+from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.view import view
 from pisti_teach.session import Session
 from pisti_teach.shuffling import Generator
+
+PISTI = BOTS["pisti"]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +34,7 @@ from pisti_teach.shuffling import Generator
 )
 def test_greedy(hand, pile, card):
     """It takes what it can and keeps its Jacks for piles."""
-    chosen = BOTS["greedy"](view(position(hand, pile), 0), Generator(1))
+    chosen = PISTI["greedy"](view(position(hand, pile), 0), Generator(1))
 
     assert str(chosen) in card.split()
 
@@ -41,21 +44,26 @@ def test_greedy_hits_a_fresh_marker():
     rules = with_options("zone", double_pisti=20)
     state = position("3S 9C JC", rules=rules, before=(made("pisti", "9D"),), taken="9D")
 
-    assert str(BOTS["greedy"](view(state, 0), Generator(1))) == "9C"
+    assert str(PISTI["greedy"](view(state, 0), Generator(1))) == "9C"
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PISTI)
 def test_nobody_plays_out_of_turn(bot):
     """The error says whose turn it is."""
     with pytest.raises(ValueError, match="seat 0 is to move"):
-        BOTS[bot](view(position("3S 9C"), 1), Generator(1))
+        PISTI[bot](view(position("3S 9C"), 1), Generator(1))
 
 
 def test_random_plays_every_card():
     """In forty tries each of four cards comes."""
     seen = view(position("3S 9C JC KD"), 0)
 
-    assert {str(BOTS["random"](seen, Generator(seed))) for seed in range(40)} == {"3S", "9C", "JC", "KD"}
+    assert {str(PISTI["random"](seen, Generator(seed))) for seed in range(40)} == {
+        "3S",
+        "9C",
+        "JC",
+        "KD",
+    }
 
 
 def test_greedy_beats_random():
@@ -65,7 +73,7 @@ def test_greedy_beats_random():
         session = Session("zone", 2, {0: "greedy", 1: "random"}, seed)
         while not session.state.is_over:
             session.play_bot()
-        lead += session.counts[0].points - session.counts[1].points
+        lead += count(session.state)[0].points - count(session.state)[1].points
 
     assert lead / 100 > 5
 
@@ -85,7 +93,7 @@ def test_counter(hand, pile, card):
     rules = with_options("zone", opening_down=0)
     state = position(hand, pile, rules=rules, others="3D", talon=" ".join(rest), before=laid)
 
-    assert str(BOTS["counter"](view(state, 0), Generator(1))) == card
+    assert str(PISTI["counter"](view(state, 0), Generator(1))) == card
 
 
 def duel(one, other, preset, players, deals):
@@ -97,7 +105,7 @@ def duel(one, other, preset, players, deals):
             session = Session(preset, players, {at: policies[at % 2] for at in range(players)}, seed)
             while not session.state.is_over:
                 session.play_bot()
-            points = [side.points for side in session.counts]
+            points = [side.points for side in count(session.state)]
             lead = sum(points[::2]) - sum(points[1::2])
             leads.append(-lead if swapped else lead)
     return mean(leads), stdev(leads) / sqrt(len(leads))

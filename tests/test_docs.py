@@ -70,4 +70,4 @@ def test_the_notebook_example_of_the_readme_runs():
     exec(example.replace('open_table("', 'table = open_table("'), names)  # noqa: S102 - the README's own code
 
     assert len(names["table"].scene["others"]) == 3
-    assert set(BOTS) >= {"greedy", "random"}
+    assert set(BOTS["pisti"]) >= {"greedy", "random"}

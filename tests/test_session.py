@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from pisti_teach.errors import IllegalPlayError, RulesError
-from pisti_teach.pisti import replay
+from pisti_teach.pisti import read_record, replay
+from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import Move
 from pisti_teach.session import Session
 
@@ -36,7 +37,7 @@ def test_totals_grow_and_the_dealer_moves_on():
     session = Session("zone", 2, {1: "greedy"}, 11)
     dealer = session.state.dealer
     play_through(session)
-    points = [side.points for side in session.counts]
+    points = [side.points for side in count(session.state)]
 
     session.next_deal()
 
@@ -99,8 +100,8 @@ def test_the_result_is_public_at_the_end_only():
         assert session.shown.result is None
         play_through(session)
         taken = sum(event.cards for event in session.state.events)
-        assert session.shown.result.leftovers == 52 - taken
-        assert replay(session.shown.result.record) == session.state
+        assert session.shown.result.ending.leftovers == 52 - taken
+        assert replay(read_record(session.shown.result.record)) == session.state
 
 
 def test_the_first_dealer_of_each_match_is_drawn():

@@ -5,23 +5,25 @@ A bot gets what its seat may know and a generator, nothing else; it is called by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.bots import counter, greedy, random
+from pisti_teach.bots import random
+from pisti_teach.bots.pisti import counter, greedy
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.pisti.state import Move
-    from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
 
 
 class Bot(Protocol):
-    """A policy."""
+    """A policy of one game, with the views and moves of that game."""
 
-    def __call__(self, view: View, generator: Generator) -> Move:
+    def __call__(self, view: Any, generator: Generator) -> Any:  # noqa: ANN401
         """Choose one of `view.allowed`; ValueError if it is not this seat's turn."""
 
 
-BOTS: Mapping[str, Bot] = {"random": random.choose, "greedy": greedy.choose, "counter": counter.choose}
+BOTS: Mapping[str, Mapping[str, Bot]] = {
+    "pisti": {"random": random.choose, "greedy": greedy.choose, "counter": counter.choose},
+}
+"""Policies by the game and by what they do."""

@@ -1,8 +1,32 @@
 """Pişti, whole: the verbs that the other rooms use."""
 
+from pisti_teach.pisti.clock import USUAL_CLOCK, timeout_move
+from pisti_teach.pisti.match import after_deal, gains, new_match
 from pisti_teach.pisti.playing import play
-from pisti_teach.pisti.record import GAME, deal, read_record, replay, result, write_record
-from pisti_teach.pisti.state import Move, start
+from pisti_teach.pisti.record import deal, read_record, replay, result, states, write_record
+from pisti_teach.pisti.rules import GAME, PRESETS, rules_of
+from pisti_teach.pisti.scoring import ending, points
+from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 
-__all__ = ["GAME", "Move", "deal", "play", "read_record", "replay", "result", "start", "view", "write_record"]
+__all__ = [
+    "GAME",
+    "PRESETS",
+    "USUAL_CLOCK",
+    "Move",
+    "after_deal",
+    "deal",
+    "ending",
+    "gains",
+    "new_match",
+    "play",
+    "points",
+    "read_record",
+    "replay",
+    "result",
+    "rules_of",
+    "states",
+    "timeout_move",
+    "view",
+    "write_record",
+]

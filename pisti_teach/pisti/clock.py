@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.view import View
 
 
+USUAL_CLOCK = {"turn_seconds": 30, "extra_seconds": 30}
+"""Options that give a house without a clock that of `miniokey` (P26), in seconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurnClock:
     """The time of one turn, all in seconds; the time of day comes in as an argument."""

@@ -9,7 +9,7 @@ from pisti_teach.cards import parse_cards, sorted_texts, texts
 from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
 from pisti_teach.pisti.dealing import shuffled_deck
 from pisti_teach.pisti.playing import play
-from pisti_teach.pisti.rules import rules_of
+from pisti_teach.pisti.rules import GAME, rules_of
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import Move, start
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.state import Event, State
     from pisti_teach.shuffling import Generator
-
-GAME = "pisti"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,8 @@ from pisti_teach.errors import RulesError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+GAME = "pisti"
+"""Name of the game in records."""
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
 PARTNERS_TABLE = 4
 """Seats at a table that may play as two sides."""

@@ -11,7 +11,7 @@ from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
 
 if TYPE_CHECKING:
     from pisti_teach.pisti.rules import Rules
-    from pisti_teach.pisti.state import Side, State
+    from pisti_teach.pisti.state import Event, Side, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,33 @@ def count(state: State) -> tuple[Count, ...]:
         _count_side(state.rules, side, state.rules.majority if at == best else 0)
         for at, side in enumerate(state.sides)
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """All that is public once a deal is over, besides what was seen at the table."""
+
+    counts: tuple[Count, ...]
+    """The count of each side."""
+    standing: tuple[tuple[Event, ...], ...]
+    """The piştis of each side that stand."""
+    leftovers: int
+    """Cards that nobody had taken when the last one was played (P19)."""
+
+
+def ending(before: State, state: State) -> Ending:
+    """Give the ending of a deal from its last two states."""
+    last = state.events[-1]
+    return Ending(
+        counts=count(state),
+        standing=tuple(side.standing for side in state.sides),
+        leftovers=len(before.talon) + (0 if last.is_take else len(before.pile) + 1),
+    )
+
+
+def points(state: State) -> tuple[int, ...]:
+    """Give the points of each side, which a finished deal adds to its total (P23)."""
+    return tuple(side.points for side in count(state))
 
 
 def _majority_side(state: State) -> int | None:

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pisti_teach.cards import pack
-from pisti_teach.pisti.state import allowed_moves, cards_taken, fresh_marker
+from pisti_teach.pisti.returned import placed
+from pisti_teach.pisti.rules import GAME
+from pisti_teach.pisti.state import Move, allowed_moves, cards_taken, fresh_marker
 
 if TYPE_CHECKING:
     from pisti_teach.cards import Card
     from pisti_teach.pisti.rules import Rules
-    from pisti_teach.pisti.state import Event, Move, State
+    from pisti_teach.pisti.state import Event, State
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """A deal as one seat sees it; counts are numbers of cards."""
+
+    game: ClassVar[str] = GAME
 
     rules: Rules
     players: int
@@ -97,6 +101,10 @@ class View:
             return ()
         return allowed_moves(self.rules, self.hand, self.open_pile, self.marker)
 
+    def as_meant(self, move: Move) -> Move:
+        """A card that takes nothing is just laid, with or without taking: what takes is for her to know."""
+        return move if move in self.allowed else Move(move.card)
+
     @property
     def seen(self) -> tuple[Card, ...]:
         """Every card whose place this seat knows or has known (K1)."""
@@ -114,6 +122,11 @@ class View:
     def down_unknown(self) -> int:
         """Face-down cards that this seat does not know, on the table or already taken (K2)."""
         return 0 if self.peeked else self.rules.opening_down
+
+    @property
+    def placed(self) -> tuple[dict[int | str, tuple[Card, ...]], tuple[Card, ...]]:
+        """Unseen cards with a certain place, and those that are only not face down (P6)."""
+        return placed(self)
 
 
 def view(state: State, seat: int) -> View:

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Any
 
 from pisti_teach.errors import RecordError
-from pisti_teach.pisti.match import after_deal, new_match
-from pisti_teach.pisti.record import states
-from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.view import view
+from pisti_teach.games import game_of_house
 from pisti_teach.session.setting import check_size
-from pisti_teach.session.shown import Shown, result_of
-
-if TYPE_CHECKING:
-    from pisti_teach.pisti.record import Record
-    from pisti_teach.pisti.state import State
-    from pisti_teach.pisti.view import View
+from pisti_teach.session.shown import Result, Shown
 
 
 class Replay:
     """A record, how many of its plays are shown, and the seat that looks."""
 
-    def __init__(self, record: Record, *, seat: int = 0) -> None:
+    def __init__(self, record: Any, *, seat: int = 0) -> None:  # noqa: ANN401 - of any game
         """Stand before the first play; RecordError or RulesError for a record that makes no sense."""
         check_size(record.rules)
         self.record, self.seat, self.at = record, seat, 0
-        self.states = states(record)
+        self.game = game_of_house(record.preset)
+        self.states = self.game.states(record)
 
     @property
     def plays(self) -> int:
@@ -34,14 +27,14 @@ class Replay:
         return len(self.states) - 1
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:  # noqa: ANN401 - each game has its own
         """The deal after the plays that are shown; knows hidden cards, never show it."""
         return self.states[self.at]
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:  # noqa: ANN401
         """What the seat that looks knew then."""
-        return view(self.state, self.seat)
+        return self.game.view(self.state, self.seat)
 
     def step(self, at: int) -> None:
         """Show this many plays; RecordError for more than there are."""
@@ -56,22 +49,26 @@ class Replay:
         self.seat = seat
 
     @property
-    def here(self) -> Record:
+    def here(self) -> Any:  # noqa: ANN401
         """The record as far as it is shown."""
         return replace(self.record, plays=self.record.plays[: self.at])
 
     @property
     def shown(self) -> Shown:
         """What a page may show now."""
-        before = new_match(self.state.rules, self.record.players)
-        over = self.state.is_over
-        points = [side.points for side in count(self.state)]
+        before, over = self.game.new_match(self.state.rules, self.record.players), self.state.is_over
         return Shown(
             view=self.view,
             bots={},
             before=before,
-            match=after_deal(before, points) if over else before,
-            result=result_of(self.states[-2], self.state, self.record) if over else None,
+            match=self.game.after_deal(before, self.game.points(self.state)) if over else before,
+            result=self._result() if over else None,
             preset=self.record.preset,
             replay=(self.at, self.plays),
+        )
+
+    def _result(self) -> Result:
+        return Result(
+            ending=self.game.ending(self.states[-2], self.state),
+            record=self.game.write_record(self.record),
         )

@@ -1,4 +1,4 @@
-"""A running match of Pişti: its deals, its states one after another, and its computer players.
+"""A running match of any game: its deals, its states one after another, and its computer players.
 
 Randomness comes in as a seed; there is no clock and no page here. Whoever owns a session calls `play`
 for the learner and `play_bot` while a computer player is to move.
@@ -12,25 +12,13 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import SEEDS, Deal, write_code
 from pisti_teach.errors import IllegalPlayError
-from pisti_teach.pisti.clock import timeout_move
-from pisti_teach.pisti.match import after_deal, gains, new_match
-from pisti_teach.pisti.playing import play
-from pisti_teach.pisti.record import GAME, deal, states
-from pisti_teach.pisti.rules import rules_of
-from pisti_teach.pisti.scoring import count
-from pisti_teach.pisti.view import view
-from pisti_teach.session.setting import Setting, check_size
-from pisti_teach.session.shown import Result, Shown, result_of
+from pisti_teach.games import game_of_house
+from pisti_teach.session.setting import Setting, check_size, check_stake
+from pisti_teach.session.shown import Result, Shown
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from pisti_teach.pisti.match import Match
-    from pisti_teach.pisti.record import Record
-    from pisti_teach.pisti.scoring import Count
-    from pisti_teach.pisti.state import Event, Move, State
-    from pisti_teach.pisti.view import View
 
 
 class Session:
@@ -55,13 +43,15 @@ class Session:
         seat count or the stake make no sense, KeyError for a policy that is not there.
         """
         self.preset, self.options = preset, dict(options or {})
-        self.rules = rules_of(preset, self.options)
-        check_size(self.rules, stake)
-        self.players = self.rules.check_players(players)
+        self.game = game_of_house(preset)
+        self.rules = self.game.rules_of(preset, self.options)
+        check_size(self.rules)
+        check_stake(self.game, stake)
+        self.players: int = self.rules.check_players(players)
         self.bots, self.seat = dict(bots), seat
         self.stake, self.purse = stake, (0,) * players
-        self.timed = timed and self.rules.turn_seconds is not None
-        self._policies = {at: BOTS[name] for at, name in bots.items()}
+        self.timed = timed and self.game.timeout_move is not None and self.rules.turn_seconds is not None
+        self._policies = {at: BOTS[self.game.GAME][name] for at, name in bots.items()}
         self._chance = Generator(seed)
         self._bots_chance = Generator(self._chance.below(SEEDS))
         self._start_match()
@@ -86,28 +76,23 @@ class Session:
         return Setting(self.preset, self.players, bots, self.options, self.stake, self.timed)
 
     def _start_match(self) -> None:
-        self.match = new_match(self.rules, self.players)
+        self.match = self.game.new_match(self.rules, self.players)
         self._deal(self._chance.below(self.players))  # P1
 
     def _deal(self, dealer: int, seed: int | None = None) -> None:
         self.seed = self._chance.below(SEEDS) if seed is None else seed
-        self.dealt = deal(self.preset, self.players, dealer, Generator(self.seed), self.options)
-        self.states: list[State] = [self.dealt.start()]
+        self.dealt = self.game.deal(self.preset, self.players, dealer, Generator(self.seed), self.options)
+        self.states: list[Any] = [self.dealt.start()]
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:  # noqa: ANN401 - each game has its own state
         """The deal as it is now; knows hidden cards, never show it."""
         return self.states[-1]
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:  # noqa: ANN401
         """The deal as the learner may see it."""
-        return view(self.state, self.seat)
-
-    @property
-    def counts(self) -> tuple[Count, ...]:
-        """The count of each side so far; whole once the deal is over."""
-        return count(self.state)
+        return self.game.view(self.state, self.seat)
 
     @property
     def is_bots_turn(self) -> bool:
@@ -117,7 +102,7 @@ class Session:
     @property
     def deal_number(self) -> int:
         """Which deal of the match this is, from 1."""
-        return self.match.deals + 1
+        return 1 + int(self.match.deals)
 
     @property
     def shown(self) -> Shown:
@@ -138,19 +123,25 @@ class Session:
         )
 
     def _result(self) -> Result:
-        return result_of(self.states[-2], self.state, self.record, self.gains)
+        return Result(
+            ending=self.game.ending(self.states[-2], self.state),
+            record=self.game.write_record(self.record),
+            gains=self.gains,
+        )
 
     @property
     def gains(self) -> tuple[int, ...]:
         """Coins that each seat wins or loses with the match; none before its end, or without a stake."""
-        return gains(self.score, self.stake, self.players) if self.stake and self.score.is_over else ()
+        if not self.stake or self.game.gains is None or not self.score.is_over:
+            return ()
+        return self.game.gains(self.score, self.stake, self.players)
 
     @property
-    def score(self) -> Match:
+    def score(self) -> Any:  # noqa: ANN401
         """The match with this deal in it, once the deal is over."""
         if not self.state.is_over:
             return self.match
-        return after_deal(self.match, [side.points for side in self.counts])
+        return self.game.after_deal(self.match, self.game.points(self.state))
 
     @property
     def code(self) -> str | None:
@@ -162,7 +153,7 @@ class Session:
         """Code of the seed, the seats and the house without its changes: with these it is the deal."""
         return write_code(
             Deal(
-                game=GAME,
+                game=self.game.GAME,
                 preset=self.preset,
                 players=self.players,
                 dealer=self.state.dealer,
@@ -177,7 +168,7 @@ class Session:
     def go_on_from(self, dealer: int, seed: int, plays: Sequence[str]) -> None:
         """Put the table where these plays of a deal have led; RecordError if one breaks a rule."""
         self._deal(dealer, seed)
-        self.states = states(replace(self.dealt, plays=tuple(plays)))
+        self.states = self.game.states(replace(self.dealt, plays=tuple(plays)))
 
     def take_back(self) -> None:
         """Undo the learner's latest play and all that came after it.
@@ -189,7 +180,7 @@ class Session:
             raise IllegalPlayError("there is no play of yours in this deal to take back")
         self.states = self.states[: own[-1] + 1]
 
-    def play(self, move: Move) -> Event:
+    def play(self, move: Any) -> Any:  # noqa: ANN401
         """Play for the learner; IllegalPlayError, and nothing done, if it is not allowed now."""
         if self.state.seat != self.seat:
             raise IllegalPlayError(
@@ -197,19 +188,21 @@ class Session:
             )
         return self._play(move)
 
-    def time_out(self) -> Event:
-        """Make the timeout play for the learner, whose time is up (P26)."""
-        return self.play(timeout_move(self.view))
+    def time_out(self) -> Any:  # noqa: ANN401
+        """Make the timeout play for the learner, whose time is up (P26); ValueError without a clock."""
+        if self.game.timeout_move is None:
+            raise ValueError(f"{self.game.GAME} has no clock, so there is no timeout play")
+        return self.play(self.game.timeout_move(self.view))
 
-    def play_bot(self) -> Event:
+    def play_bot(self) -> Any:  # noqa: ANN401
         """Let the computer player whose turn it is play; IllegalPlayError if it is nobody's of them."""
         seat = self.state.seat
         if seat is None or seat not in self.bots:
             raise IllegalPlayError(f"expected a computer player's turn, got seat {seat}")
-        return self._play(self._policies[seat](view(self.state, seat), self._bots_chance))
+        return self._play(self._policies[seat](self.game.view(self.state, seat), self._bots_chance))
 
-    def _play(self, move: Move) -> Event:
-        state, event = play(self.state, move)
+    def _play(self, move: Any) -> Any:  # noqa: ANN401
+        state, event = self.game.play(self.state, move)
         self.states.append(state)
         return event
 
@@ -229,6 +222,6 @@ class Session:
             self._deal((self.state.dealer + 1) % self.players)
 
     @property
-    def record(self) -> Record:
+    def record(self) -> Any:  # noqa: ANN401
         """The deal so far as a record; it holds the whole deck, so give it away only at the end."""
         return replace(self.dealt, plays=tuple(str(event.move) for event in self.state.events))

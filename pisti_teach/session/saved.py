@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import read_code, seal, unsealed
 from pisti_teach.errors import RecordError
-from pisti_teach.pisti.match import Match
-from pisti_teach.pisti.record import read_record, write_record
+from pisti_teach.games import game_of
 from pisti_teach.session.running import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.bots import Bot
 
 MOST = 10**9
 """Largest number of points, deals or coins that is taken back."""
@@ -28,7 +33,7 @@ def save(session: Session) -> dict[str, Any]:
         "purse": list(session.purse),
         "timed": session.timed,
     }
-    return {**seal(write_record(session.record), session.seed_code), "table": table}
+    return {**seal(session.game.write_record(session.record), session.seed_code), "table": table}
 
 
 def resume(data: object, seed: int) -> Session:
@@ -38,11 +43,13 @@ def resume(data: object, seed: int) -> Session:
     """
     if not is_saved(data):
         raise RecordError("expected a saved match, with a code and a table, and without a deck")
-    record, table = read_record(unsealed(data)), data["table"]
+    whole, table = unsealed(data), data["table"]
+    game = game_of(whole)
+    record = game.read_record(whole)
     session = Session(
         record.preset,
         record.players,
-        _bots(table.get("bots"), record.players),
+        _bots(table.get("bots"), record.players, BOTS[game.GAME]),
         seed,
         options=record.options,
         stake=_number(table, "stake"),
@@ -61,18 +68,18 @@ def is_saved(data: object) -> TypeGuard[dict[str, Any]]:
     return isinstance(data.get("code"), str) and isinstance(data.get("table"), dict)
 
 
-def _bots(data: object, players: int) -> dict[int, str]:
+def _bots(data: object, players: int, known: Mapping[str, Bot]) -> dict[int, str]:
     """Read who plays the other seats: all but hers, which is the first."""
     named = data if isinstance(data, dict) else {}
     seats = {str(seat): seat for seat in range(1, players)}
-    if set(named) != set(seats) or not all(isinstance(bot, str) and bot in BOTS for bot in named.values()):
+    if set(named) != set(seats) or not all(isinstance(bot, str) and bot in known for bot in named.values()):
         raise RecordError(f"bots: expected a computer player for each of {list(seats)}, got {data!r:.60}")
     return {seats[key]: bot for key, bot in named.items()}
 
 
-def _match(session: Session, table: dict[str, Any]) -> Match:
+def _match(session: Session, table: dict[str, Any]) -> Any:  # noqa: ANN401 - each game has its own
     totals = _numbers(table, "totals", len(session.match.totals))
-    match = Match(session.rules, tuple(totals), _number(table, "deals"))
+    match = replace(session.match, totals=tuple(totals), deals=_number(table, "deals"))
     if match.is_over:
         raise RecordError("totals: this match is over already, there is nothing to go on with")
     return match

@@ -10,7 +10,7 @@ from pisti_teach.errors import RulesError
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pisti_teach.pisti.rules import Rules
+    from pisti_teach.games import Game
 
 LARGEST = 10**6
 """Largest points, seconds, deals or stake of a table: any more would only be a way to stop it."""
@@ -32,10 +32,23 @@ class Setting:
     """Whether the house's clock runs (P26)."""
 
 
-def check_size(rules: Rules, stake: object = 0) -> None:
-    """Raise RulesError for a stake that is none, or a number that is too large to play for."""
-    for name, value in {**asdict(rules), "stake": stake}.items():
-        if type(value) is int and value > LARGEST:
-            raise RulesError(f"option {name}: expected at most {LARGEST}, got a larger number", name)
+def check_size(rules: Any) -> None:  # noqa: ANN401 - each game has its own rules
+    """Raise RulesError for an option that is too large to play for."""
+    for name, value in asdict(rules).items():
+        _check_size(name, value)
+
+
+def check_stake(game: Game, stake: object) -> None:
+    """Raise RulesError for a stake that is none, that is too large, or that this game does not know."""
+    _check_size("stake", stake)
     if type(stake) is not int or stake < 0:
         raise RulesError(f"option stake: expected a whole number of coins from 0, got {stake!r:.60}", "stake")
+    if stake and game.gains is None:
+        raise RulesError(
+            f"option stake: expected 0, since {game.GAME} is played for none, got {stake}", "stake"
+        )
+
+
+def _check_size(name: str, value: object) -> None:
+    if type(value) is int and value > LARGEST:
+        raise RulesError(f"option {name}: expected at most {LARGEST}, got a larger number", name)

@@ -17,22 +17,21 @@ def is_at_least(wanted: str, level: str) -> bool:
     return LEVELS.index(level) >= LEVELS.index(wanted)
 
 
-def help_levels(level: str, words: Words, *, is_locked: bool) -> dict[str, Any]:
-    """Say which level is chosen, and what there is to choose."""
+def help_levels(level: str, marks: str, words: Words, *, is_locked: bool) -> dict[str, Any]:
+    """Say which level is chosen, and what there is to choose; `marks` names what is marked."""
+    named = _named(marks, words)
     return {
         "label": words.say("Help"),
         "level": level,
-        "levels": [{"value": one, "label": _named(words)[one]} for one in LEVELS],
-        "locked": words.say("Help: {level}. The link has fixed it.", level=_named(words)[level])
-        if is_locked
-        else "",
+        "levels": [{"value": one, "label": named[one]} for one in LEVELS],
+        "locked": words.say("Help: {level}. The link has fixed it.", level=named[level]) if is_locked else "",
     }
 
 
-def _named(words: Words) -> dict[str, str]:
+def _named(marks: str, words: Words) -> dict[str, str]:
     return {
         NONE: words.say("none"),
-        MARKS: words.say("marks on cards that take"),
+        MARKS: marks,
         LEFT: words.say("marks, and what is left"),
         ODDS: words.say("the odds of every card, too"),
     }

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Rank
 from pisti_teach.odds.exact import holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.show.chances import board, forms
+from pisti_teach.show.chances import board, forms, told, value_forms
+from pisti_teach.show.games import DRAWINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from pisti_teach.games import View
     from pisti_teach.odds.unseen import Unseen
-    from pisti_teach.pisti.view import View
+    from pisti_teach.show.chances import Chance
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
-
-SUITS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,9 @@ class Asked:
     guesses: Mapping[str, str] = field(default_factory=dict)
     """Her guess for some of the ranks, as typed."""
     open_rank: Rank | None = None
-    """The rank whose derivation is open."""
+    """The rank whose derivation is open …"""
+    open_chance: str | None = None
+    """… or the other chance, by its key."""
     seat: int | None = None
     """Whose hand the chances are about; None for the next seat with cards."""
     is_answered: bool = True
@@ -49,7 +51,8 @@ def left(
         "intro": words.say("How many of each rank have you not seen yet? Guess; any may stay empty."),
         "check": words.say("Check my guess"),
         "show": words.say("Show me"),
-        "ranks": [_tile(rank, view, words) for rank in Rank],
+        "chances_title": words.say("Chances now"),
+        "ranks": [_tile(rank, places.of_each_rank, words) for rank in Rank],
         "answer": None
         if asked is None or not asked.is_answered
         else _answer(view, places, who, asked, words),
@@ -80,11 +83,11 @@ def _seats(view: View, who: Mapping[int, Player], seat: int | None, words: Words
     }
 
 
-def _tile(rank: Rank, view: View, words: Words) -> dict[str, Any]:
+def _tile(rank: Rank, most: int, words: Words) -> dict[str, Any]:
     return {
         "rank": str(rank),
         "letter": words.letter(rank),
-        "max": SUITS * view.rules.decks,
+        "max": most,
         "guess_label": words.say("{ranks}, your guess", ranks=words.ranks(rank)),
     }
 
@@ -98,7 +101,7 @@ def _answer(
     name = who[other].name
     rows = [
         {
-            **_unseen(rank, places.of_rank(rank), SUITS * view.rules.decks, words),
+            **_unseen(rank, places.of_rank(rank), places.of_each_rank, words),
             **_verdict(asked.guesses.get(rank, ""), places.of_rank(rank), words),
             **forms(holds(places, other, rank), words),
         }
@@ -114,6 +117,33 @@ def _answer(
         ],
         "rows": rows,
         "open": None if asked.open_rank is None else _open(places, other, name, asked.open_rank, words),
+        **_chances(DRAWINGS[view.game].chances(view, who, words), asked.open_chance, view.game, words),
+    }
+
+
+def _chances(chances: Sequence[Chance], opened: str | None, game: str, words: Words) -> dict[str, Any]:
+    """The chances that the game offers besides, and the one whose derivation is open."""
+    drawing = DRAWINGS[game]
+    rows = [
+        {
+            "key": chance.key,
+            "label": chance.label,
+            **value_forms(chance, words),
+            "spoken": words.say("{label}. Show how it comes about", label=chance.label),
+        }
+        for chance in chances
+    ]
+    shown = next((chance for chance in chances if chance.key == opened), None)
+    return {
+        "chances": rows,
+        "open_chance": shown
+        and {
+            "key": shown.key,
+            "title": shown.label,
+            **value_forms(shown, words),
+            "steps": told(shown.steps(), lambda step: drawing.sentence(step, words)),
+            "close": words.say("Close"),
+        },
     }
 
 

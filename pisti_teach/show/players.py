@@ -20,21 +20,14 @@ class Player:
     is_you: bool = False
 
 
-def kinds(words: Words) -> dict[str, tuple[str, str]]:
-    """Name the computer players by their policy, and what each does."""
-    return {
-        "greedy": (words.say("Greedy"), words.say("takes what it can")),
-        "counter": (words.say("Counter"), words.say("keeps count")),
-        "random": (words.say("Random"), words.say("plays any card")),
-    }
-
-
-def players(seat: int, bots: Mapping[int, str], words: Words) -> dict[int, Player]:
-    """Name every seat at a table; computer players of the same kind are numbered."""
-    known, policies = kinds(words), list(bots.values())
+def players(
+    seat: int, bots: Mapping[int, str], kinds: Mapping[str, tuple[str, str]], words: Words
+) -> dict[int, Player]:
+    """Name every seat at a table; `kinds` names policies, those of the same kind are numbered."""
+    policies = list(bots.values())
     named = {seat: Player(words.say("You"), is_you=True)}
     for at, kind in sorted(bots.items()):
-        name, does = known[kind]
+        name, does = kinds[kind]
         same = [other for other in sorted(bots) if bots[other] == kind]
         number = same.index(at) + 1
         alone = policies.count(kind) == 1

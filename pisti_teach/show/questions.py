@@ -38,7 +38,7 @@ def quiz(view: View, who: Mapping[int, Player], exchange: Exchange | None, words
     return {
         "title": words.say("Test yourself"),
         "intro": words.say("A question about this very position; your answer is checked exactly."),
-        "kinds": [{"kind": kind, "label": labels[kind], "can_ask": can[kind]} for kind in labels],
+        "kinds": [{"kind": kind, "label": labels[kind], "can_ask": can[kind]} for kind in can],
         "question": None if exchange is None else _question(view, who, exchange, words),
     }
 

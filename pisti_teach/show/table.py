@@ -5,33 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.pisti.dealing import HAND_CARDS
-from pisti_teach.show.faces import face
 from pisti_teach.show.form import form
-from pisti_teach.show.hand import hand
+from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.help import LEFT, help_levels, is_at_least
-from pisti_teach.show.house import house_name
 from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
-from pisti_teach.show.motion import motion
 from pisti_teach.show.players import players, seats
 from pisti_teach.show.questions import quiz
-from pisti_teach.show.sheet import sheet
-from pisti_teach.show.talk import tell, tell_house, tell_new_hands, tell_opening, tell_peeked
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.show.players import Player
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.words import Words
 
-FULL = 100
-"""Percent."""
 NOTICE = 3000
 """Milliseconds that a notice stands longer than other messages: nobody has waited for it."""
 
@@ -69,8 +61,9 @@ class Drawn:
 
 def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     """Say what the page draws: the learner's view, and the count once the deal is over."""
-    view = shown.view
-    who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, words)
+    view, drawing = shown.view, DRAWINGS[shown.view.game]
+    kinds = drawing.kinds(words)
+    who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, kinds, words)
     has_help = is_at_least(LEFT, drawn.help)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {
@@ -78,23 +71,23 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "lang": words.language,
         "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
         "labels": labels(words),
-        "title": words.say("Pişti: {deal}", deal=_deal_name(shown, words)),
+        "title": drawing.title(shown, words),
         "playable": view.turn == view.seat and not shown.replay,
         "hold": drawn.hold + (NOTICE if drawn.notice else 0),
-        "say": " ".join(filter(None, (drawn.notice, _message(view, who, words)))),
+        "say": " ".join(filter(None, (drawn.notice, drawing.message(view, who, words)))),
         "code": shown.code or "",
         "can_take_back": shown.can_take_back,
-        "score": _score(shown, who, words),
+        "score": drawing.score(shown, who, words),
         "me": _seat(view.seat, view, who, words),
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
-        "pile": _pile(view, words),
-        "hand": hand(view, who, drawn.help, words),
-        "motion": motion(drawn.before, view, words),
+        **drawing.felt(view, who, words),
+        "hand": drawing.hand(view, who, drawn.help, words),
+        "motion": drawing.motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),
         "quiz": quiz(view, who, drawn.exchange, words) if has_help and not shown.replay else None,
-        "sheet": sheet(shown, who, words),
-        "help": help_levels(drawn.help, words, is_locked=drawn.is_help_locked),
+        "sheet": drawing.sheet(shown, who, words),
+        "help": help_levels(drawn.help, drawing.marks(words), words, is_locked=drawn.is_help_locked),
         "keep": {"key": drawn.key, "saved": drawn.saved},
         "form": form(drawn.asked_for, words, drawn.refused) if drawn.asked_for else None,
         "clock": drawn.clock and {"turn": drawn.clock[0], "extra": drawn.clock[1]},
@@ -134,87 +127,21 @@ def _replay(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, 
     }
 
 
-def _message(view: View, who: Mapping[int, Player], words: Words) -> str:
-    """Say what happened last; it stays until something else does."""
-    if not view.events:
-        return tell_opening(view, who, words)
-    last = view.events[-1]
-    sentences = [tell(last, who[last.seat], words), *tell_house(view.events, view, who, words)]
-    if view.peeked and last.is_take and not any(event.is_take for event in view.events[:-1]):
-        sentences.append(tell_peeked(view.peeked, who[view.seat], words))
-    if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
-        sentences.append(tell_new_hands(words))
-    return " ".join(sentences)
-
-
-def _score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """The totals, the learner's side first."""
-    view, match, target = shown.view, shown.match, shown.view.rules.target
-    of_sides = view.rules.sides(view.players)
-    own = view.side_of(view.seat)
-    sides = [
-        {
-            "name": " · ".join(who[at].name for at in of_sides[side]),
-            "points": str(match.totals[side]),
-            "share": min(FULL, FULL * match.totals[side] // target),
-        }
-        for side in sorted(range(len(of_sides)), key=lambda side: (side - own) % len(of_sides))
-    ]
-    points = ", ".join(f"{side['name']} {side['points']}" for side in sides)
-    return {
-        "deal": _deal_name(shown, words),
-        "target": words.say("to {target}", target=target),
-        "stake": _stake(shown, words),
-        "spoken": words.say("Score: {points}; played to {target}", points=points, target=target)
-        if shown.result
-        else words.say("Score before this deal: {points}; played to {target}", points=points, target=target),
-        "sides": sides,
-    }
-
-
-def _deal_name(shown: Shown, words: Words) -> str:
-    """The house, and which deal of the match this is, or that it is a record."""
-    house = house_name(shown.preset, words)
-    if shown.replay:
-        return words.say("{house}, record", house=house)
-    return words.say("{house}, deal {n}", house=house, n=shown.deal_number)
-
-
-def _stake(shown: Shown, words: Words) -> str:
-    """The pot, and what the learner has won or lost so far (P25)."""
-    if not shown.stake:
-        return ""
-    pot = shown.stake * shown.view.players
-    return words.say("pot {pot}, your coins {purse}", pot=pot, purse=words.signed(shown.purse))
-
-
 def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """What stands beside a name: what it does, who deals, whose turn, what was taken."""
-    player = who[seat]
-    taken = view.taken[view.side_of(seat)]
-    turn = view.turn == seat
-    is_partner = seat != view.seat and view.side_of(seat) == view.side_of(view.seat)
+    """What stands beside a name: what it does, who deals, whose turn, and what the game says of it."""
+    player, turn = who[seat], view.turn == seat
+    said = DRAWINGS[view.game].seat(seat, view, who, words)
     meta = [
         player.does,
-        _partner(words, is_yours=who[view.seat].is_you) if is_partner else "",
+        *said["meta"],
         words.say("Your turn") if turn and player.is_you else "",
         _dealer(words, is_you=player.is_you) if view.dealer == seat else "",
     ]
-    return {
-        "name": player.name,
-        "meta": " · ".join(filter(None, meta)),
-        "turn": turn,
-        "taken": taken,
-        "taken_label": words.say_n("{n} taken", "{n} taken", taken),
-    }
+    return {**said, "name": player.name, "meta": " · ".join(filter(None, meta)), "turn": turn}
 
 
 def _dealer(words: Words, *, is_you: bool) -> str:
     return words.say("you deal") if is_you else words.say("dealer")
-
-
-def _partner(words: Words, *, is_yours: bool) -> str:
-    return words.say("your partner") if is_yours else words.say("partner")
 
 
 def _other(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
@@ -228,23 +155,4 @@ def _talon(view: View, words: Words) -> dict[str, Any]:
         "cards": view.talon,
         "label": words.say("Talon {n}", n=view.talon),
         "spoken": words.say_n("Talon, {n} card", "Talon, {n} cards", view.talon),
-    }
-
-
-def _pile(view: View, words: Words) -> dict[str, Any]:
-    labels = [words.say("Pile {n}", n=view.pile_size)] if view.pile_size else []
-    if view.down:
-        labels.append(words.say_n("{n} face down", "{n} face down", view.down))
-    if view.marker:
-        labels.append(words.say("Marker: {card}", card=words.card(str(view.marker))))
-    top = view.top
-    return {
-        "cards": view.pile_size,
-        "down": view.down,
-        "top": face(top, words) if top else None,
-        "marker": face(view.marker, words) if view.marker else None,
-        "labels": labels,
-        "spoken": words.say("Top of the pile: {card}", card=words.card(str(top)))
-        if top
-        else words.say("The table is empty"),
     }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions import kinds_of
 
 if TYPE_CHECKING:
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.answers import Judgement
     from pisti_teach.trainer.questions import Question
@@ -38,11 +38,11 @@ class Exchange:
 
 def offered(view: View) -> dict[str, bool]:
     """Say of each kind whether it can be asked now; none while it is not the seat's turn."""
-    return {name: view.turn == view.seat and kind.can_ask(view) for name, kind in KINDS.items()}
+    return {name: view.turn == view.seat and kind.can_ask(view) for name, kind in kinds_of(view.game).items()}
 
 
 def ask(view: View, kind: str, chance: Generator) -> Exchange | None:
     """Ask a question of this kind; None where it cannot be asked, or there is no such kind."""
     if not offered(view).get(kind, False):
         return None
-    return Exchange(KINDS[kind].make(view, chance))
+    return Exchange(kinds_of(view.game)[kind].make(view, chance))

@@ -17,7 +17,7 @@ from pisti_teach.trainer.questions.lead import LeadQuestion
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.asking import Exchange
 
@@ -34,12 +34,22 @@ def left_after(pick: Mapping[str, Any], asked: Asked | None) -> Asked | None:
             return Asked(_guesses(guesses), seat=seat)
         case {"do": "show"}:
             return Asked(seat=seat)
-        case {"do": "derive", "rank": str(rank)} if asked and is_answered and rank in set(Rank):
-            return replace(asked, open_rank=Rank(rank))
-        case {"do": "close"} if asked and is_answered:
-            return replace(asked, open_rank=None)
+        case {"do": "derive" | "close"} if asked and is_answered:
+            return _opened(pick, asked)
         case {"do": "chances_of", "seat": int(other)} if type(other) is int:
             return replace(asked or Asked(is_answered=False), seat=other)
+    return asked
+
+
+def _opened(pick: Mapping[str, Any], asked: Asked) -> Asked:
+    """Open a derivation, of a rank or of another chance, or shut it."""
+    match pick:
+        case {"do": "derive", "rank": str(rank)} if rank in set(Rank):
+            return replace(asked, open_rank=Rank(rank), open_chance=None)
+        case {"do": "derive", "chance": str(key)}:
+            return replace(asked, open_rank=None, open_chance=key)
+        case {"do": "close"}:
+            return replace(asked, open_rank=None, open_chance=None)
     return asked
 
 

@@ -6,7 +6,6 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import PistiTeachError
-from pisti_teach.pisti.state import Move
 from pisti_teach.session import Replay, Session, save
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.asking import after, left_after, warm_up
@@ -17,7 +16,7 @@ from pisti_teach.widgets.timer import Timer
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.show.left import Asked
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.widgets.table import TableWidget
@@ -66,7 +65,8 @@ class Host:
     @property
     def view(self) -> View:
         """What the page may show of the deal."""
-        return self.replay.view if self.replay else self.session.view
+        view: View = (self.replay or self.session).view
+        return view
 
     def _draw(
         self,
@@ -123,14 +123,10 @@ class Host:
     def _play(self, text: str) -> None:
         before = self.session.view
         try:
-            self.session.play(self._as_meant(Move.parse(text)))
+            self.session.play(before.as_meant(self.session.game.Move.parse(text)))
         except PistiTeachError:
             return
         self._moved(before)
-
-    def _as_meant(self, move: Move) -> Move:
-        """A card that takes nothing is just laid, with or without taking: what takes is for her to know."""
-        return move if move in self.session.view.allowed else Move(move.card)
 
     def _moved(self, before: View | None, notice: str = "") -> None:
         """Draw what has happened, and let the others go on."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_code
 from pisti_teach.errors import PistiTeachError, RulesError
-from pisti_teach.pisti.rules import PRESETS
+from pisti_teach.games import HOUSES
 from pisti_teach.session import Replay, Session, is_saved, resume
 from pisti_teach.widgets.host import Host
 from pisti_teach.widgets.picks import open_record, read_record_text, read_setting, setting_of_house
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pisti_teach.codes import Deal
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.session import Setting
     from pisti_teach.words import Words
 
@@ -94,7 +94,7 @@ class Owner(Host):
         """What she wants instead of the running deal."""
         words = self.screen.words
         match pick:
-            case {"do": "form", "preset": str(preset)} if preset in PRESETS:
+            case {"do": "form", "preset": str(preset)} if preset in HOUSES:
                 self._show_form(setting_of_house(preset, self.session.setting))
             case {"do": "form"} if "preset" not in pick:
                 self._show_form(self.session.setting)

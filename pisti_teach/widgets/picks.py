@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import unsealed
 from pisti_teach.errors import RecordError, RulesError
-from pisti_teach.games import game_of
-from pisti_teach.pisti.rules import PRESETS, rules_of
+from pisti_teach.games import HOUSES, game_of, game_of_house
 from pisti_teach.session import Setting
 
 if TYPE_CHECKING:
@@ -23,10 +22,11 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     """Read which table is wanted; RulesError that names what makes no sense.
 
     A seat count that the house does not know is taken as a changed option; options that are as the house
-    has them are none. By the clock a house without one plays with that of `miniokey` (P26).
+    has them are none. By the clock a house without one plays with the usual one of its game (P26).
     """
     preset, players, bots = data.get("preset"), data.get("players"), data.get("bots")
-    house = rules_of(preset)
+    game = game_of_house(preset)
+    house = game.rules_of(preset)
     options = data.get("options")
     changed = {
         name: value
@@ -35,12 +35,12 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     }
     if players not in house.players:
         changed["players"] = [players]
-    if data.get("timed") is True and rules_of(preset, changed).turn_seconds is None:
-        changed |= {name: getattr(PRESETS["miniokey"], name) for name in ("turn_seconds", "extra_seconds")}
-    seats = rules_of(preset, changed).check_players(players)
+    if data.get("timed") is True and game.rules_of(preset, changed).turn_seconds is None:
+        changed |= game.USUAL_CLOCK
+    seats = game.rules_of(preset, changed).check_players(players)
     named = bots[: seats - 1] if isinstance(bots, list) else []
-    if len(named) != seats - 1 or not all(isinstance(bot, str) and bot in BOTS for bot in named):
-        raise RulesError(f"bots: expected {seats - 1} out of {list(BOTS)}, got {bots!r:.60}")
+    if len(named) != seats - 1 or not all(isinstance(bot, str) and bot in BOTS[game.GAME] for bot in named):
+        raise RulesError(f"bots: expected {seats - 1} out of {list(BOTS[game.GAME])}, got {bots!r:.60}")
     return Setting(str(preset), seats, named, changed, data.get("stake", 0), data.get("timed") is True)
 
 
@@ -48,7 +48,7 @@ def setting_of_house(preset: str, like: Setting) -> Setting:
     """Give the usual table of a house, with the seats and players of another one as far as it can."""
     if preset == like.preset:
         return like
-    known = PRESETS[preset].players
+    known = HOUSES[preset].PRESETS[preset].players
     players = like.players if like.players in known else min(known)
     return Setting(preset, players, like.bots, {}, like.stake, like.timed)
 

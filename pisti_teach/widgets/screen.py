@@ -12,7 +12,7 @@ from pisti_teach.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.left import Asked
     from pisti_teach.trainer.asking import Exchange

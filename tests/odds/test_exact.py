@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from pisti_teach.cards import Rank, pack, parse_cards
 from pisti_teach.odds.derivation import derive
 from pisti_teach.odds.exact import at_least_one, holds, none_of, odds
-from pisti_teach.odds.unseen import TALON, Unseen, unseen
+from pisti_teach.odds.unseen import Unseen, unseen
 from pisti_teach.pisti.playing import play
+from pisti_teach.pisti.returned import TALON
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.pisti.state import Move, start
 from pisti_teach.pisti.view import view

@@ -18,8 +18,10 @@ from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import ask
-from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions import kinds_of
 from pisti_teach.words import Words
+
+KINDS = kinds_of("pisti")
 
 EN = Words.of("en")
 
@@ -55,7 +57,7 @@ def asked_in(session, seed):
 def codes(data):
     """Give every card's notation in a scene."""
     if isinstance(data, dict):
-        if "suit" in data:
+        if "suit" in data and "code" in data:
             yield data["code"]
         for value in data.values():
             yield from codes(value)

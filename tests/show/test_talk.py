@@ -8,12 +8,13 @@ from deals import made, position, with_options
 from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
+from pisti_teach.show.pisti.policies import kinds
+from pisti_teach.show.pisti.talk import tell_house
 from pisti_teach.show.players import players
-from pisti_teach.show.talk import tell_house
 from pisti_teach.words import Words
 
 EN = Words.of("en")
-WHO = players(0, {1: "greedy"}, EN)
+WHO = players(0, {1: "greedy"}, kinds(EN), EN)
 
 
 def told(state, move):

@@ -16,7 +16,9 @@ from pisti_teach.pisti.view import view
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.asking import ask, offered
-from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions import kinds_of
+
+KINDS = kinds_of("pisti")
 
 
 def deal_of(preset, seed):

@@ -15,8 +15,10 @@ from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import ask
-from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions import kinds_of
 from pisti_teach.words import LANGUAGES, Words
+
+KINDS = kinds_of("pisti")
 
 ROOT = Path(__file__).parents[2]
 spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
@@ -107,6 +109,8 @@ PLAIN = {
     "level",
     "key",
     "saved",
+    "felt",
+    "turns",
 }
 """Keys whose values are notation or names for the page's code, not words."""
 

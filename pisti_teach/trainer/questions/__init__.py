@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pisti_teach.trainer.questions import holds, lead, unseen
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.answers import Judgement
 
@@ -31,11 +30,16 @@ class Kind(Protocol):
     KIND: str
     """Its name."""
 
-    def can_ask(self, view: View) -> bool:
+    def can_ask(self, view: Any) -> bool:  # noqa: ANN401 - the view of the game that it is of
         """Whether there is anything to ask; the seat is to move."""
 
-    def make(self, view: View, chance: Generator) -> Question:
+    def make(self, view: Any, chance: Generator) -> Question:  # noqa: ANN401
         """Make a question about this position; ValueError where `can_ask` says no."""
 
 
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, lead)}
+_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead)}
+
+
+def kinds_of(game: str) -> Mapping[str, Kind]:
+    """Give the kinds of questions about positions of this game, by name."""
+    return {kind.KIND: kind for kind in _OF_GAMES[game]}

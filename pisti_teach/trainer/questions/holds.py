@@ -13,7 +13,7 @@ from pisti_teach.trainer.answers import Judgement, Verdict, judge
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
 
 KIND = "holds"

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Rank, Suit
+from pisti_teach.cards import Rank
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.answers import Judgement, judge
 
 if TYPE_CHECKING:
-    from pisti_teach.pisti.view import View
+    from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
 
 KIND = "unseen"
@@ -40,7 +40,7 @@ def can_ask(_view: View) -> bool:
 
 def make(view: View, chance: Generator) -> UnseenQuestion:
     """Ask for a rank of which some card was seen, if there is one."""
-    places, of = unseen(view), len(Suit) * view.rules.decks
-    seen = [rank for rank in Rank if places.of_rank(rank) < of]
+    places = unseen(view)
+    seen = [rank for rank in Rank if places.of_rank(rank) < places.of_each_rank]
     rank = chance.choice(seen or list(Rank))
-    return UnseenQuestion(rank=rank, of=of, number=places.of_rank(rank))
+    return UnseenQuestion(rank=rank, of=places.of_each_rank, number=places.of_rank(rank))

@@ -66,16 +66,20 @@ function seats(form) {
   const bots = form.bots.map((bot) => field(bot, choice(bot.choices, bot.value, { "data-name": "bot", "data-key": bot.field })));
   const showBots = () => bots.forEach((bot, i) => (bot.hidden = i + 2 > chosen(players)));
   showBots();
-  const timed = h("input", { type: "checkbox", "data-name": "timed", "data-key": "timed" });
-  timed.checked = form.timed.value;
   return h(
     "div",
     { class: "fields" },
     field(form.seats, players),
     ...bots,
-    field(form.stake, number(form.stake, { min: 0, max: 1000000, required: true })),
-    field(form.timed, timed),
+    form.stake && field(form.stake, number(form.stake, { min: 0, max: 1000000, required: true })),
+    form.timed && field(form.timed, ticked(form.timed)),
   );
+}
+
+function ticked({ field: name, value }) {
+  const box = h("input", { type: "checkbox", "data-name": name, "data-key": name });
+  box.checked = value;
+  return box;
 }
 
 function rules(group, form) {
@@ -113,9 +117,10 @@ function ends(part, { labels }) {
 
 const valueOf = (node) => (node.type === "checkbox" ? node.checked : node.matches("select") ? chosen(node) : node.value === "" ? null : Number(node.value));
 
+// What a game does not ask (a stake, a clock) is not answered.
 function collected(box) {
-  const read = (name) => valueOf(box.querySelector(`[data-name="${name}"]`));
+  const named = [...box.querySelectorAll('[data-name]:not([data-name="bot"])')].map((node) => [node.dataset.name, valueOf(node)]);
   const options = Object.fromEntries([...box.querySelectorAll("[data-option]")].map((node) => [node.dataset.option, valueOf(node)]));
   const bots = [...box.querySelectorAll('[data-name="bot"]')].map(valueOf);
-  return { preset: read("preset"), players: read("players"), bots, stake: read("stake"), timed: read("timed"), options };
+  return { ...Object.fromEntries(named), bots, options };
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.pisti.dealing import seats_served
 from pisti_teach.pisti.state import STANDING_KINDS
 from pisti_teach.show.faces import face
-from pisti_teach.show.talk import tell_returned, why_pisti
+from pisti_teach.show.pisti.talk import tell_returned, why_pisti
 
 if TYPE_CHECKING:
     from pisti_teach.pisti.state import Event

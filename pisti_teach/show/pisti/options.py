@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.rules import PRESETS
-from pisti_teach.show.house import house_name
+from pisti_teach.show.pisti.house import house_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -27,6 +27,8 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
         {
             **_card(card, view, words, is_marked=is_at_least(MARKS, level)),
             "decline": _decline(card, view, words, is_marked=is_at_least(MARKS, level)),
+            "reason": "",
+            "choices": None,
             "odds": _odds(risks.get(Move(card)), name, words),
         }
         for card in view.hand

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pisti_teach.pisti.match import FEE
-from pisti_teach.pisti.record import write_record
 from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
 from pisti_teach.show.faces import short
+from pisti_teach.show.score import own_first
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -39,12 +39,13 @@ class _Sheet:
     @property
     def rules(self) -> Rules:
         """The house's rules."""
-        return self.shown.view.rules
+        rules: Rules = self.shown.view.rules
+        return rules
 
     @property
     def counts(self) -> list[Count]:
         """The count of each column."""
-        return self.sort(self.result.counts)
+        return self.sort(self.result.ending.counts)
 
     @property
     def is_own(self) -> bool:
@@ -71,10 +72,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     """Lay out the count of a finished deal; None while it goes on."""
     if shown.result is None:
         return None
-    view = shown.view
-    sides = view.rules.sides(view.players)
-    own = view.side_of(view.seat)
-    order = sorted(range(len(sides)), key=lambda side: (side - own) % len(sides))
+    sides, order = shown.view.rules.sides(shown.view.players), own_first(shown.view)
     names = [_side_name([who[seat] for seat in sides[side]], words) for side in order]
     data = _Sheet(shown, shown.result, order, names, words)
     ends_match = data.is_own and shown.match.is_over
@@ -86,10 +84,11 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
         "columns": [words.say("What counts"), *names],
         "rows": [*_cards(data), *_named_cards(data), *_pistis(data), *_bonuses(data)],
         "sums": _sums(data),
+        "hands": [],
         "next": _next(data, words, ends_match=ends_match),
         "save": words.say("Save record"),
         "filename": f"pisti-deal-{shown.deal_number}.json",
-        "record": json.dumps(write_record(shown.result.record)),
+        "record": json.dumps(shown.result.record),
     }
 
 
@@ -173,7 +172,7 @@ def _deal_won(data: _Sheet) -> str:
 
 def _leftovers_note(data: _Sheet, who: Mapping[int, Player]) -> str:
     """Say where the leftovers went (P19)."""
-    cards, words = data.result.leftovers, data.words
+    cards, words = data.result.ending.leftovers, data.words
     taker = _last_taker(data.shown.view)
     if not cards:
         return ""
@@ -259,7 +258,7 @@ def _is_plain(event: Event, has_jacks: bool) -> bool:  # noqa: FBT001 - read wit
 
 def _pisti_line(data: _Sheet, label: str, points: int, is_one: Callable[[Event], bool]) -> dict[str, Any]:
     worth = data.words.say_n("{n} point each", "{n} points each", points)
-    standing = data.sort(data.result.standing)
+    standing = data.sort(data.result.ending.standing)
     made = [[event for event in side if is_one(event)] for side in standing]
     parts = [
         f"{name}: {', '.join(short(event.card, data.words) for event in events)}"
