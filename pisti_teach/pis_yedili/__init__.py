@@ -1,0 +1,37 @@
+"""Pis Yedili, whole: the verbs that the other rooms use."""
+
+from pisti_teach.pis_yedili.match import after_deal, new_match
+from pisti_teach.pis_yedili.moves import Move
+from pisti_teach.pis_yedili.playing import play
+from pisti_teach.pis_yedili.record import GAME, deal, read_record, replay, result, states, write_record
+from pisti_teach.pis_yedili.rules import PRESETS, rules_of
+from pisti_teach.pis_yedili.scoring import ending, points
+from pisti_teach.pis_yedili.state import start
+from pisti_teach.pis_yedili.view import view
+
+gains = None
+"""There are no stakes in this game."""
+timeout_move = None
+"""There is no clock in this game."""
+
+__all__ = [
+    "GAME",
+    "PRESETS",
+    "Move",
+    "after_deal",
+    "deal",
+    "ending",
+    "gains",
+    "new_match",
+    "play",
+    "points",
+    "read_record",
+    "replay",
+    "result",
+    "rules_of",
+    "start",
+    "states",
+    "timeout_move",
+    "view",
+    "write_record",
+]
