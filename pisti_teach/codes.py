@@ -38,6 +38,7 @@ RULES = (
     ("pisti", "zone"),
     ("pisti", "kseri_plain_jacks"),
     ("pisti", "kseri_faro"),
+    ("pis_yedili", "cardiva"),
 )
 """Game and preset by their symbol; only ever added to at the end, or old codes change."""
 SEATS = tuple((players, dealer) for players in range(2, 7) for dealer in range(players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach import pisti
+from pisti_teach import pis_yedili, pisti
 from pisti_teach.errors import RecordError, RulesError
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Game(Protocol):
         """Add the points of a deal; ValueError if their number differs."""
 
 
-GAMES: Mapping[str, Game] = {game.GAME: game for game in (pisti,)}
+GAMES: Mapping[str, Game] = {game.GAME: game for game in (pisti, pis_yedili)}
 HOUSES: Mapping[str, Game] = {preset: game for game in GAMES.values() for preset in game.PRESETS}
 """The game of each house; no two games have one of the same name."""
 

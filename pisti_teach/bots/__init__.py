@@ -25,5 +25,6 @@ class Bot(Protocol):
 
 BOTS: Mapping[str, Mapping[str, Bot]] = {
     "pisti": {"random": random.choose, "greedy": greedy.choose, "counter": counter.choose},
+    "pis_yedili": {"random": random.choose},
 }
 """Policies by the game and by what they do."""

@@ -3,8 +3,8 @@
 from pisti_teach.pis_yedili.match import after_deal, new_match
 from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
-from pisti_teach.pis_yedili.record import GAME, deal, read_record, replay, result, states, write_record
-from pisti_teach.pis_yedili.rules import PRESETS, rules_of
+from pisti_teach.pis_yedili.record import deal, read_record, replay, result, states, write_record
+from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
 from pisti_teach.pis_yedili.state import start
 from pisti_teach.pis_yedili.view import view
@@ -13,10 +13,12 @@ gains = None
 """There are no stakes in this game."""
 timeout_move = None
 """There is no clock in this game."""
+USUAL_CLOCK: dict[str, int] = {}
 
 __all__ = [
     "GAME",
     "PRESETS",
+    "USUAL_CLOCK",
     "Move",
     "after_deal",
     "deal",

@@ -10,7 +10,7 @@ from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, Recor
 from pisti_teach.pis_yedili.dealing import shuffled_deck
 from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
-from pisti_teach.pis_yedili.rules import rules_of
+from pisti_teach.pis_yedili.rules import GAME, rules_of
 from pisti_teach.pis_yedili.scoring import score
 from pisti_teach.pis_yedili.state import start
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pisti_teach.pis_yedili.state import State
     from pisti_teach.shuffling import Generator
 
-GAME = "pis_yedili"
 HOUSE = "cardiva"
 """The only preset; records do not name it."""
 

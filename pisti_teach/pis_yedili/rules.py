@@ -14,6 +14,8 @@ from pisti_teach.errors import RulesError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+GAME = "pis_yedili"
+"""Name of the game in records."""
 SPECIAL_RANKS = (Rank.JACK, Rank.SEVEN, Rank.TEN, Rank.ACE)
 """Cards that do something: not in the first round (Y2), and never a twin (Y11)."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pisti_teach.cards import pack
 from pisti_teach.pis_yedili import moves
+from pisti_teach.pis_yedili.rules import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,6 +32,8 @@ class View:
 
     `suit`, `debt`, `has_drawn`, `must_play_more`, `detour` and `is_first_turn` are about the seat to move.
     """
+
+    game: ClassVar[str] = GAME
 
     rules: Rules
     players: int
@@ -103,6 +106,10 @@ class View:
     def names_suit(self, card: Card) -> bool:
         """Whether who lays this card has to name a suit: a Jack that does not go out (Y6, section 8)."""
         return card.is_jack and self._others(card) > 0
+
+    def as_meant(self, move: Move) -> Move:
+        """Give the move that is meant by one: itself."""
+        return move
 
     def side_of(self, seat: int) -> int:
         """Index of the seat's side: everyone plays alone (Y1)."""

@@ -37,7 +37,7 @@ class Kind(Protocol):
         """Make a question about this position; ValueError where `can_ask` says no."""
 
 
-_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead)}
+_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": ()}
 
 
 def kinds_of(game: str) -> Mapping[str, Kind]:
