@@ -1,0 +1,297 @@
+"""What a move brings, by rule number (Y5–Y13)."""
+
+import pytest
+from rounds import after, allowed, first_turn, position
+
+from pisti_teach.cards import Suit, texts
+from pisti_teach.errors import IllegalPlayError
+from pisti_teach.pis_yedili.moves import Move
+from pisti_teach.pis_yedili.playing import play
+from pisti_teach.pis_yedili.scoring import points
+from pisti_teach.pis_yedili.view import view
+
+FOUR = ("KH 7H 10H QH", "KC 7C 10D 9D", "KD 7D 10C QC")
+"""Hands of seats 1, 2 and 3."""
+
+
+def seats(state, plays):
+    """Say who is to move after each of these moves."""
+    found = []
+    for text in plays.split():
+        state, event = play(state, Move.parse(text))
+        found.append(event.next_seat)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("plays", "debt", "seat"),
+    [
+        pytest.param("7S", 3, 1, id="the next seat owes three"),
+        pytest.param("7S 7H", 6, 2, id="a seven adds three and goes on"),
+        pytest.param("7S 7H 7C", 9, 3, id="and three more"),
+        pytest.param("7S 7H 7C 7D", 12, 0, id="round the table"),
+        pytest.param("7S take", 0, 1, id="who takes owes nothing any more"),
+    ],
+)
+def test_sevens_make_a_debt(plays, debt, seat):
+    """Each seven adds three cards to what the next seat owes (Y5)."""
+    state = after(position("7S KS 9S", "4S", *FOUR, talon="2S 3S 4S 5S 6S 8S"), plays)
+
+    assert (state.debt, state.seat) == (debt, seat)
+
+
+def test_who_takes_draws_the_whole_debt():
+    """And the event says how many each seat drew (Y5)."""
+    state = after(position("7S KS", "4S", "7D KD", talon="2S 3S 4S 5S"), "7S")
+
+    taken, event = play(state, Move.parse("take"))
+
+    assert texts(taken.hands[1]) == ["7D", "KD", "2S", "3S", "4S"]
+    assert (event.drawn, event.debt) == ((0, 3), 0)
+
+
+@pytest.mark.parametrize(
+    ("plays", "found"),
+    [
+        pytest.param("10S", [3], id="to the seat before"),
+        pytest.param("10S 10C 10D 10H", [3, 2, 1, 0], id="each ten one further, once round"),
+        pytest.param("10S draw pass", [3, 3, 0], id="a pass: back to who laid the ten"),
+        pytest.param("10S 10C KC", [3, 2, 3], id="something else: back along the tens"),
+        pytest.param("10S 10C KC KD KS", [3, 2, 3, 0, 1], id="and on in the ordinary order"),
+        pytest.param("10S 10C 7C", [3, 2, 3], id="a debt on the way back is the next seat's"),
+        pytest.param("10S 10C 7C 7D", [3, 2, 3, 0], id="which answers it to the next in the order"),
+        pytest.param("10S 10C 7C take QC", [3, 2, 3, 3, 0], id="or takes it and goes on"),
+    ],
+)
+def test_tens_send_the_turn_to_the_left(plays, found):
+    """After a ten the seat before, after anything else the seat after (Y7)."""
+    state = position("10S KS 9S", "4S", *FOUR)
+
+    assert seats(state, plays) == found
+
+
+def test_a_chain_of_tens_with_three_seats():
+    """Once round and further; then back along all who laid one (Y7)."""
+    state = position("10S 10H KS 2D", "4S", "10D KD 9D", "10C KH 8D")
+
+    chain = after(state, "10S 10C 10D 10H")
+    assert (chain.seat, chain.detour) == (2, (0, 1, 2, 0))
+    assert allowed(chain) == "KH draw"
+    assert [(step.seat, step.detour) for step in (after(chain, "KH"), after(chain, "KH KS"))] == [
+        (0, (1, 2, 0)),
+        (1, (2, 0)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("plays", "seat", "detour", "goes_left"),
+    [
+        pytest.param("10S", 3, (0,), True, id="after a ten"),
+        pytest.param("10S draw", 3, (0,), True, id="as long as the turn lasts"),
+        pytest.param("10S 10C", 2, (3, 0), True, id="after two"),
+        pytest.param("10S 10C KC", 3, (0,), False, id="on the way back"),
+        pytest.param("10S 10C KC 10C", 2, (3, 0), True, id="a ten on the way back"),
+        pytest.param("10S 10C KC KD", 0, (), False, id="at its end"),
+        pytest.param("10S draw pass", 0, (), False, id="back at once"),
+    ],
+)
+def test_what_is_left_of_a_detour(plays, seat, detour, goes_left):
+    """The view says along whom the turn has still to run, and whether it came by a ten (Y7)."""
+    state = after(position("10S KS 9S", "4S", *FOUR[:2], "KD 10C 10C QC"), plays)
+
+    seen = view(state, 1)
+    assert (state.seat, seen.detour, seen.goes_left) == (seat, detour, goes_left)
+
+
+def test_with_two_seats_a_ten_changes_nothing():
+    """The seat before is the seat after (Y7)."""
+    state = after(position("10S KS", "4S"), "10S")
+
+    assert (state.seat, state.detour, view(state, 1).goes_left) == (1, (), False)
+
+
+def test_an_ace_makes_the_others_draw_and_wants_one_more():
+    """Every other seat draws one, in the order of play (Y8)."""
+    state, event = play(position("AS KS", "4S", *FOUR, talon="2S 3S 4S 5S"), Move.parse("AS"))
+
+    assert event.drawn == (0, 1, 1, 1)
+    assert [texts(hand)[-1] for hand in state.hands[1:]] == ["2S", "3S", "4S"]
+    assert (state.seat, state.must_play_more, allowed(state)) == (0, True, "KS")
+
+
+@pytest.mark.parametrize(
+    ("more", "seat", "debt"),
+    [
+        pytest.param("10S", 3, 0, id="a ten goes left"),
+        pytest.param("7S", 1, 3, id="a seven makes a debt"),
+        pytest.param("KS", 1, 0, id="a plain card goes on"),
+        pytest.param("JD:H", 1, 0, id="so does a Jack"),
+    ],
+)
+def test_the_one_more_after_an_ace_counts_like_any_card(more, seat, debt):
+    """What counts is the last card laid in the turn (Y7, Y12)."""
+    state = after(position(f"AS {more.split(':')[0]} 9D", "4S", *FOUR), f"AS {more}")
+
+    assert (state.seat, state.debt, state.must_play_more) == (seat, debt, False)
+
+
+def test_after_an_ace_without_one_more_the_turn_goes_on():
+    """It draws, it passes, the next seat is to move (Y12)."""
+    state = after(position("AS KD", "4S", *FOUR, talon="2H 3H 5H 6H 8H"), "AS draw pass")
+
+    assert (state.seat, texts(state.hands[0])) == (1, ["KD", "6H"])
+
+
+@pytest.mark.parametrize(
+    ("pile", "card", "is_twin"),
+    [
+        pytest.param("9S", "9S", True, id="a plain card on its twin"),
+        pytest.param("9D", "9S", False, id="only the rank"),
+        pytest.param("7S", "7S", False, id="no seven"),
+        pytest.param("10S", "10S", False, id="no ten"),
+        pytest.param("AS", "AS", False, id="no ace"),
+        pytest.param("JS", "JS:H", False, id="no Jack"),
+    ],
+)
+def test_twins(pile, card, is_twin):
+    """A plain card on the same rank and suit wants one more (Y11)."""
+    hand = f"{card.split(':')[0]} KS KD"
+
+    state, event = play(position(hand, pile, *FOUR[:2]), Move.parse(card))
+
+    assert event.twin == is_twin
+    assert state.must_play_more == (is_twin or card == "AS")
+
+
+def test_a_twin_is_made_of_a_card_of_the_first_round_but_not_in_it():
+    """A card laid in a first turn is never a twin, one laid later is (Y13)."""
+    first, second = first_turn("2C 9C", "2C", "3C 4C", "3C 4C"), position("6C 9C", "6C", "KH", "KD")
+
+    assert [play(state, Move.parse(card))[1].twin for state, card in ((first, "2C"), (second, "6C"))] == [
+        False,
+        True,
+    ]
+    assert after(first, "2C").seat == 1
+
+
+def test_nobody_goes_out_on_a_twin():
+    """One more is owed, also with no card left (Y11, Y12)."""
+    state = after(position("9S", "9S", "KH", "KD", talon="AD QS 2C"), "9S")
+
+    assert (state.is_over, state.winner, allowed(state)) == (False, None, "draw")
+    assert allowed(after(state, "draw")) == "pass"
+
+
+def test_who_draws_after_a_last_twin_may_go_out_with_it():
+    """The card that is drawn fits and empties the hand again (Y10, Y12)."""
+    state = after(position("9S", "9S", "KH", "KD", talon="QS 2C"), "9S draw QS")
+
+    assert (state.winner, state.is_over) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("card", "suit"),
+    [
+        pytest.param("JD:H", Suit.HEARTS, id="the suit that was named"),
+        pytest.param("JD:D", Suit.DIAMONDS, id="also its own"),
+        pytest.param("KS", Suit.SPADES, id="else that of the card"),
+    ],
+)
+def test_which_suit_is_to_follow(card, suit):
+    """A Jack names it (Y3, Y6)."""
+    assert after(position("JD KS 9D", "4S"), card).suit is suit
+
+
+def test_a_pass_changes_nothing_but_the_turn():
+    """What lies still has to be followed (Y4)."""
+    state = after(position("KD", "JS", suit=Suit.HEARTS), "draw pass")
+
+    assert (state.seat, state.suit, state.has_drawn) == (1, Suit.HEARTS, False)
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "plays", "more"),
+    [
+        pytest.param("KS", "4S", "KS", {}, id="a plain card"),
+        pytest.param("7S", "4S", "7S", {}, id="a seven: nobody owes anything"),
+        pytest.param("7S", "7D", "7S", {"debt": 6}, id="a seven that answers a debt"),
+        pytest.param("10S", "4S", "10S", {}, id="a ten: no detour"),
+        pytest.param("10S", "10D", "10S", {"detour": (1, 2)}, id="a ten in a chain"),
+        pytest.param("JD", "4S", "JD", {}, id="a Jack that names nothing"),
+        pytest.param("JD", "4S", "JD:H", {}, id="a Jack that names a suit"),
+        pytest.param("AS KS", "4S", "AS KS", {}, id="one more after an ace"),
+        pytest.param("KS", "AS", "KS", {"must_play_more": True}, id="the one more that was owed"),
+    ],
+)
+def test_going_out(hand, pile, plays, more):
+    """A seat whose hand is empty has won at once, whatever it laid (Y10)."""
+    end = after(position(hand, pile, *FOUR, **more), plays)
+
+    assert (end.is_over, end.winner, end.allowed) == (True, 0, ())
+    assert (end.debt, end.detour, end.must_play_more) == (0, (), False)
+    assert end.events[-1].goes_out
+    assert (end.events[-1].next_seat, end.events[-1].debt, end.events[-1].goes_left) == (None, 0, False)
+
+
+@pytest.mark.parametrize(("card", "suit"), [("JD", None), ("JD:H", Suit.HEARTS)])
+def test_a_jack_that_goes_out_unnamed_leaves_no_suit(card, suit):
+    """It may name one all the same (section 8, 9)."""
+    end = after(position("JD", "4S"), card)
+
+    assert (end.suit, str(end.top), end.events[-1].suit) == (suit, "JD", suit)
+
+
+@pytest.mark.parametrize(
+    ("state", "plays", "hands"),
+    [
+        pytest.param(
+            position("KD 9D", "4S", "7H", talon="2S"),
+            "draw",
+            [3, 1],
+            id="in a turn, though the card drawn would fit",
+        ),
+        pytest.param(
+            position("KD", "7S", "7H", debt=6, talon="2S 3S"), "take", [3, 1], id="in a debt: what is there"
+        ),
+        pytest.param(
+            position("KD", "7S", "7H", debt=3, talon="2S 3S 4S"), "take", [4, 1], id="in a debt, to a card"
+        ),
+        pytest.param(
+            position("AS KS", "4S", *FOUR, talon="2S 3S"), "AS", [1, 5, 5, 4], id="in an ace: not all draw"
+        ),
+        pytest.param(
+            position("AS KS", "4S", "7H", talon="2S"), "AS", [1, 2], id="in an ace: no one more is played"
+        ),
+        pytest.param(
+            first_turn("KD", "3C", "7H", talon="8C"), "draw", [2, 1], id="in the first round, with a club"
+        ),
+        pytest.param(
+            position("", "9S", "7H", "KD", must_play_more=True, talon="2S"),
+            "draw",
+            [1, 1, 1],
+            id="after a twin as the last card: nobody has won",
+        ),
+    ],
+)
+def test_the_last_talon_card_ends_the_round(state, plays, hands):
+    """At once, with no winner, single, without Muamele (Y9, Y17)."""
+    end = after(state, plays)
+
+    assert (end.is_over, end.winner, end.debt, end.talon) == (True, None, 0, ())
+    assert [len(hand) for hand in end.hands] == hands
+    assert (end.events[-1].ends_round, end.events[-1].goes_out) == (True, False)
+    assert points(end) == tuple(sum(map(end.rules.card_points, hand)) for hand in end.hands)
+
+
+def test_the_draws_of_the_muamele_do_not_take_the_win_away():
+    """The last talon card is drawn after the round has ended (Y9, Y15)."""
+    end = after(position("KS", "4S", "7H", talon="2S 3S 4S"), "KS")
+
+    assert end.winner == 0
+    assert points(end) == (0, 7 + 9)
+
+
+def test_nothing_is_played_after_the_end():
+    """Not even a draw."""
+    with pytest.raises(IllegalPlayError, match="the round is over, draw cannot be played"):
+        after(position("KS", "4S"), "KS draw")
