@@ -8,7 +8,8 @@ import pytest
 
 from pisti_teach.bots import BOTS
 from pisti_teach.cli import COMMANDS
-from pisti_teach.pisti.rules import PRESETS, Rules
+from pisti_teach.games import HOUSES
+from pisti_teach.pisti.rules import Rules
 
 ROOT = Path(__file__).parents[1]
 RULES, README, CONTRIBUTING, CHANGELOG = (
@@ -18,7 +19,7 @@ RULES, README, CONTRIBUTING, CHANGELOG = (
 SOURCES = [*(ROOT / "pisti_teach").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Rules)] + list(PRESETS))
+@pytest.mark.parametrize("name", [field.name for field in fields(Rules)] + list(HOUSES))
 def test_every_option_and_preset_is_in_the_rule_book(name):
     """By its very name."""
     assert f"`{name}`" in RULES
@@ -70,4 +71,9 @@ def test_the_notebook_example_of_the_readme_runs():
     exec(example.replace('open_table("', 'table = open_table("'), names)  # noqa: S102 - the README's own code
 
     assert len(names["table"].scene["others"]) == 3
-    assert set(BOTS["pisti"]) >= {"greedy", "random"}
+
+
+@pytest.mark.parametrize("policy", sorted({name for policies in BOTS.values() for name in policies}))
+def test_every_computer_player_is_in_the_readme(policy):
+    """By the name that a notebook calls it by."""
+    assert f"`{policy}`" in README

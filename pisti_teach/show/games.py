@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.show import pisti
+from pisti_teach.show import pis_yedili, pisti
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,7 +28,14 @@ class Drawing(Protocol):
     def message(self, view: Any, who: Mapping[int, Player], words: Words) -> str:  # noqa: ANN401
         """Say what happened last."""
 
-    def felt(self, view: Any, who: Mapping[int, Player], words: Words) -> dict[str, Any]:  # noqa: ANN401
+    def felt(
+        self,
+        view: Any,  # noqa: ANN401
+        who: Mapping[int, Player],
+        words: Words,
+        *,
+        playable: bool,
+    ) -> dict[str, Any]:
         """Lay out the middle: how the felt is laid out, pile, debt, way and actions."""
 
     def seat(self, at: int, view: Any, who: Mapping[int, Player], words: Words) -> dict[str, Any]:  # noqa: ANN401
@@ -42,6 +49,9 @@ class Drawing(Protocol):
         words: Words,
     ) -> list[dict[str, Any]]:
         """Lay out the seat's hand, with the help of that level."""
+
+    def refusal(self, view: Any, move: Any, words: Words) -> str:  # noqa: ANN401
+        """Say why a move that was wanted cannot be made; empty where that goes without saying."""
 
     def chances(self, view: Any, who: Mapping[int, Player], words: Words) -> Sequence[Chance]:  # noqa: ANN401
         """Give the chances of this position besides those of the ranks."""
@@ -74,4 +84,4 @@ class Drawing(Protocol):
         """Name each option."""
 
 
-DRAWINGS: Mapping[str, Drawing] = {"pisti": pisti}
+DRAWINGS: Mapping[str, Drawing] = {"pisti": pisti, "pis_yedili": pis_yedili}

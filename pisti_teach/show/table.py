@@ -64,6 +64,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     view, drawing = shown.view, DRAWINGS[shown.view.game]
     kinds = drawing.kinds(words)
     who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, kinds, words)
+    playable = view.turn == view.seat and shown.replay is None
     has_help = is_at_least(LEFT, drawn.help)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {
@@ -72,7 +73,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
         "labels": labels(words),
         "title": drawing.title(shown, words),
-        "playable": view.turn == view.seat and not shown.replay,
+        "playable": playable,
         "hold": drawn.hold + (NOTICE if drawn.notice else 0),
         "say": " ".join(filter(None, (drawn.notice, drawing.message(view, who, words)))),
         "code": shown.code or "",
@@ -81,7 +82,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "me": _seat(view.seat, view, who, words),
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
-        **drawing.felt(view, who, words),
+        **drawing.felt(view, who, words, playable=playable),
         "hand": drawing.hand(view, who, drawn.help, words),
         "motion": drawing.motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),

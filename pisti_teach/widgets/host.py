@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.errors import PistiTeachError
+from pisti_teach.errors import IllegalPlayError, NotationError, PistiTeachError
 from pisti_teach.session import Replay, Session, save
+from pisti_teach.show.games import DRAWINGS
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.asking import after, left_after, warm_up
 from pisti_teach.widgets.pace import Pace
@@ -121,10 +122,15 @@ class Host:
             warm_up()
 
     def _play(self, text: str) -> None:
-        before = self.session.view
+        before, game = self.session.view, self.session.game
         try:
-            self.session.play(before.as_meant(self.session.game.Move.parse(text)))
-        except PistiTeachError:
+            move = before.as_meant(game.Move.parse(text))
+        except NotationError:
+            return
+        try:
+            self.session.play(move)
+        except IllegalPlayError:
+            self._redraw(DRAWINGS[game.GAME].refusal(before, move, self.screen.words))
             return
         self._moved(before)
 

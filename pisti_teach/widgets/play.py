@@ -27,6 +27,18 @@ def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str =
     return open_table("zone", 2, {1: "greedy"}, seed=seed, pause=pause, language=language)
 
 
+def first_round(
+    *, players: int = 2, seed: int | None = None, pause: float = PAUSE, language: str = "en"
+) -> TableWidget:
+    """Open a table of Pis Yedili by the rules of `cardiva`: two to four seats, against greedy computer players.
+
+    `seed` fixes all rounds; None draws one. `pause` is in seconds; 0 lets the computer move at once. Raises
+    RulesError for another number of seats.
+    """
+    bots = dict.fromkeys(range(1, players), "greedy")
+    return open_table("cardiva", players, bots, seed=seed, pause=pause, language=language)
+
+
 def open_table(  # noqa: PLR0913 - what a reader may change about a table
     preset: str,
     players: int,
@@ -40,7 +52,7 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     timed: bool = False,
     key: str | None = None,
 ) -> TableWidget:
-    """Open a table of Pişti; seat 0 is the learner's, `bots` names who plays the other seats.
+    """Open a table of Pişti or Pis Yedili; seat 0 is the learner's, `bots` names who plays the other seats.
 
     `stake` is in coins of play money from each seat (P25); `timed` plays by the clock of the house, if it
     has one (P26). The page keeps the running deal under `key`; None makes one of house, seats and seed, so

@@ -65,6 +65,18 @@ class Words:
         """Give the plural name of a rank in notation, `J` is "Jacks"."""
         return self.say(names.RANKS[rank])
 
+    def one(self, rank: str) -> str:
+        """Name one card of a rank in notation within a sentence, `J` is "a Jack"."""
+        return self.say(names.ONES[rank])
+
+    def suit(self, suit: str) -> str:
+        """Name a suit in notation within a sentence, `H` is "hearts"."""
+        return self.say(names.SUITS[suit])
+
+    def suit_label(self, suit: str) -> str:
+        """Name a suit in notation on its own, `H` is "Hearts"."""
+        return self.say(names.SUIT_LABELS[suit])
+
     def holds_one(self, rank: str, name: str) -> str:
         """Ask whether someone holds at least one card of a rank in notation."""
         return self.say(names.QUESTIONS[rank], name=name)

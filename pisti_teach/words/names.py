@@ -84,6 +84,29 @@ RANKS = {
     "K": entry("Kings"),
 }
 
+ONES = {
+    "A": entry("an ace"),
+    "2": entry("a two"),
+    "3": entry("a three"),
+    "4": entry("a four"),
+    "5": entry("a five"),
+    "6": entry("a six"),
+    "7": entry("a seven"),
+    "8": entry("an eight"),
+    "9": entry("a nine"),
+    "10": entry("a ten"),
+    "J": entry("a Jack"),
+    "Q": entry("a queen"),
+    "K": entry("a king"),
+}
+"""One card of a rank, within a sentence."""
+
+SUITS = {"S": entry("spades"), "H": entry("hearts"), "D": entry("diamonds"), "C": entry("clubs")}
+"""Suits within a sentence …"""
+
+SUIT_LABELS = {"S": entry("Spades"), "H": entry("Hearts"), "D": entry("Diamonds"), "C": entry("Clubs")}
+"""… and on their own."""
+
 QUESTIONS = {
     "A": entry("Does {name} hold an ace?"),
     "2": entry("Does {name} hold a two?"),

@@ -4,7 +4,7 @@ from pisti_teach.show.chances import sentence
 from pisti_teach.show.pisti.chances import chances
 from pisti_teach.show.pisti.felt import felt, message, seat
 from pisti_teach.show.pisti.form import form, named_options
-from pisti_teach.show.pisti.hand import hand
+from pisti_teach.show.pisti.hand import hand, refusal
 from pisti_teach.show.pisti.house import house_name, of_house
 from pisti_teach.show.pisti.motion import motion
 from pisti_teach.show.pisti.policies import kinds, marks
@@ -23,6 +23,7 @@ __all__ = [
     "motion",
     "named_options",
     "of_house",
+    "refusal",
     "score",
     "seat",
     "sentence",

@@ -29,7 +29,7 @@ def message(view: View, who: Mapping[int, Player], words: Words) -> str:
     return " ".join(sentences)
 
 
-def felt(view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:  # noqa: ARG001 - as in each game
+def felt(view: View, _who: Mapping[int, Player], words: Words, *, playable: bool) -> dict[str, Any]:  # noqa: ARG001
     """Lay out the middle of the table: the pile, and nothing that only other games have."""
     return {"felt": "rows", "pile": _pile(view, words), "debt": None, "way": None, "actions": []}
 

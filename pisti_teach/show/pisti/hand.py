@@ -35,6 +35,11 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
     ]
 
 
+def refusal(_view: View, _move: Move, _words: Words) -> str:
+    """Say nothing: any card of the hand may be played (P8)."""
+    return ""
+
+
 def _card(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str, Any]:
     """A card, marked with how many it would bring, while it is her turn (P27)."""
     name = words.card(str(card))

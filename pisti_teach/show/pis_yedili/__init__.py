@@ -1,0 +1,31 @@
+"""How Pis Yedili is drawn."""
+
+from pisti_teach.show.pis_yedili.chances import chances, sentence
+from pisti_teach.show.pis_yedili.felt import felt, seat
+from pisti_teach.show.pis_yedili.form import form, named_options
+from pisti_teach.show.pis_yedili.hand import hand, refusal
+from pisti_teach.show.pis_yedili.house import house_name, kinds, marks, of_house
+from pisti_teach.show.pis_yedili.motion import motion
+from pisti_teach.show.pis_yedili.score import score, title
+from pisti_teach.show.pis_yedili.sheet import sheet
+from pisti_teach.show.pis_yedili.talk import message
+
+__all__ = [
+    "chances",
+    "felt",
+    "form",
+    "hand",
+    "house_name",
+    "kinds",
+    "marks",
+    "message",
+    "motion",
+    "named_options",
+    "of_house",
+    "refusal",
+    "score",
+    "seat",
+    "sentence",
+    "sheet",
+    "title",
+]

@@ -1,0 +1,226 @@
+"""Pis Yedili in Voilà, in a real browser: rounds to their end, by mouse and by keyboard alone."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from pisti_teach.games import GAMES
+from pisti_teach.session import Session
+from pisti_teach.words import Words
+
+pytestmark = pytest.mark.slow
+
+GAME = GAMES["pis_yedili"]
+EN = Words.of("en")
+NOTEBOOK = {
+    "nbformat": 4,
+    "nbformat_minor": 5,
+    "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+}
+
+
+def notebook(source):
+    """Make a notebook of one cell."""
+    cell = {
+        "cell_type": "code",
+        "id": "table",
+        "metadata": {},
+        "outputs": [],
+        "execution_count": None,
+        "source": f"from pisti_teach.widgets import first_round\n\n{source}",
+    }
+    return json.dumps({**NOTEBOOK, "cells": [cell]})
+
+
+@pytest.fixture(scope="session")
+def quick_rounds(run_app, tmp_path_factory):
+    """Return an app whose tables for two and for four answer at once."""
+    folder = tmp_path_factory.mktemp("rounds")
+    (folder / "pis_yedili.ipynb").write_text(notebook("first_round(seed=11, pause=0)"), "utf-8")
+    (folder / "four.ipynb").write_text(notebook("first_round(players=4, seed=12, pause=0)"), "utf-8")
+    with run_app(notebooks=folder) as started:
+        yield started
+
+
+@pytest.fixture
+def page(quiet_page):
+    """Return a page on which nothing moves."""
+    quiet_page.emulate_media(reduced_motion="reduce")
+    return quiet_page
+
+
+def felt(page):
+    """Give the table."""
+    return page.get_by_role("region", name="Table", exact=True)
+
+
+def hand(page):
+    """Give the cards of the learner's hand."""
+    return page.get_by_role("group", name="Your hand").get_by_role("button")
+
+
+def sheet(page):
+    """Give the penalties of the round."""
+    return page.get_by_role("table", name="Penalties of the round")
+
+
+HER_TURN = """() => {
+  const felt = document.querySelector(".pisti-table .felt");
+  const free = '[aria-label="Your hand"] button:not([aria-disabled="true"]), .acts button';
+  return Boolean(felt && (felt.querySelector(free) || document.querySelector(".sheet")));
+}"""
+MOVED = """(before) => {
+  const felt = document.querySelector(".pisti-table .felt");
+  const free = '[aria-label="Your hand"] button:not([aria-disabled="true"]), .acts button';
+  return felt.innerText !== before && Boolean(felt.querySelector(free) || document.querySelector(".sheet"));
+}"""
+
+
+def play_round(page, act):
+    """Let `act` make each move of hers, until the penalties stand there."""
+    page.wait_for_function(HER_TURN, timeout=30_000)
+    for _ in range(120):
+        if sheet(page).count():
+            return
+        before = felt(page).inner_text()
+        act(page)
+        page.wait_for_function(MOVED, arg=before)
+    pytest.fail("the round does not end")
+
+
+def choose(page):
+    """Give what to press: a card that fits, else what is offered without one."""
+    fitting = hand(page).and_(page.locator(':not([aria-disabled="true"])'))
+    return fitting.first if fitting.count() else page.locator(".acts button").first
+
+
+def by_mouse(page):
+    """Click a card that fits, or an action; a Jack names its first suit."""
+    choose(page).click()
+    suits = page.get_by_role("group", name="Name the suit")
+    if suits.is_visible():
+        suits.get_by_role("button").first.click()
+
+
+def by_keyboard(page):
+    """Go to it by Tab and arrows, and press Enter; a Jack names its suit by a letter."""
+    go_to(page, choose(page))
+    page.keyboard.press("Enter")
+    if page.get_by_role("group", name="Name the suit").is_visible():
+        page.keyboard.press("h")
+
+
+def go_to(page, target):
+    """Give a control the focus by Tab, and within the hand by arrows."""
+    has_focus = "element => element === document.activeElement"
+    for _ in range(60):
+        if target.evaluate(has_focus):
+            return
+        if page.locator("[aria-label='Your hand'] button:focus").count() and target.evaluate(
+            "element => Boolean(element.closest('[aria-label=\"Your hand\"]'))"
+        ):
+            page.keyboard.press("ArrowRight")
+            if page.locator(
+                "[aria-label='Your hand'] button:last-of-type:focus"
+            ).count() and not target.evaluate(has_focus):
+                page.keyboard.press("Home")
+        else:
+            page.keyboard.press("Tab")
+    pytest.fail(f"the keyboard never reaches {target}")
+
+
+def check_sheet(page, players):
+    """The penalties on the page are those of the replayed record, seat by seat."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save record").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    found = GAME.result(GAME.replay(GAME.read_record(record)))
+
+    line = sheet(page).get_by_role("row").filter(has_text="This round")
+    assert found["finished"]
+    assert line.get_by_role("cell").all_inner_texts() == list(map(str, found["penalties"]))
+    assert len(found["penalties"]) == players
+
+
+def test_a_round_for_two_with_the_mouse(quick_rounds, page):
+    """From the landing page to the penalties, and on to the next round."""
+    page.goto(quick_rounds.url)
+    page.get_by_role("link", name="Pis Yedili").click()
+    play_round(page, by_mouse)
+
+    check_sheet(page, 2)
+    page.get_by_role("button", name="Next round").or_(page.get_by_role("button", name="New match")).click()
+    expect(hand(page)).to_have_count(7)
+
+
+def test_a_round_for_four_with_the_keyboard_alone(quick_rounds, page):
+    """Every card and every action by Tab, arrows and Enter; the focus is never lost."""
+    page.goto(quick_rounds.url + "four")
+    play_round(page, by_keyboard)
+
+    assert page.evaluate("document.activeElement !== document.body")
+    check_sheet(page, 4)
+
+
+def test_a_card_that_does_not_fit_says_why(quick_rounds, page):
+    """It is reachable, and nothing is played."""
+    page.goto(quick_rounds.url)
+    page.get_by_role("link", name="Pis Yedili").click()
+    page.wait_for_function(HER_TURN, timeout=30_000)
+    cards = hand(page).count()
+    stuck = hand(page).and_(page.locator('[aria-disabled="true"]')).first
+    name = stuck.get_attribute("aria-label")
+
+    stuck.click()
+
+    expect(page.get_by_role("status")).to_contain_text(f"{name} does not fit:")
+    expect(hand(page)).to_have_count(cards)
+
+
+def test_a_round_is_played_in_german(quick_rounds, page):
+    """The address says so; the table, its buttons and its cards follow."""
+    page.goto(quick_rounds.url + "pis-yedili?lang=de")
+    page.wait_for_function(
+        "() => document.querySelector('[aria-label=\"Deine Hand\"] button')", timeout=30_000
+    )
+
+    expect(page).to_have_title("Pis Yedili: Runde 1")
+    expect(page.get_by_text("nur Kreuz")).to_be_visible()
+
+
+def test_a_round_goes_on_after_a_reload(quick_rounds, page):
+    """It is offered again, with the same cards and the same pile."""
+    page.goto(quick_rounds.url + "four")
+    page.wait_for_function(HER_TURN, timeout=30_000)
+    before = felt(page).inner_text()
+    by_mouse(page)
+    page.wait_for_function(MOVED, arg=before)
+    cards = [card.get_attribute("aria-label") for card in hand(page).all()]
+    pile = page.get_by_role("img", name="Top of the pile").get_attribute("aria-label")
+
+    page.reload()
+    page.get_by_role("button", name="Go on with it").click(timeout=30_000)
+
+    expect(page.get_by_role("img", name="Top of the pile")).to_have_attribute("aria-label", pile)
+    assert [card.get_attribute("aria-label") for card in hand(page).all()] == cards
+
+
+def test_a_record_of_a_round_opens_at_any_table(play_app, page, tmp_path):
+    """Stepped to its end, it shows the penalties that the replay gives."""
+    session = Session("cardiva", 3, dict.fromkeys(range(3), "greedy"), 5)
+    while not session.state.is_over:
+        session.play_bot()
+    record = GAME.write_record(session.record)
+    file = tmp_path / "round.json"
+    file.write_text(json.dumps(record), "utf-8")
+    page.goto(play_app.url + "first-deal")
+    expect(page.get_by_role("button", name="Table and help")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Table and help").click()
+    page.locator("input[type=file]").set_input_files(file)
+
+    page.get_by_role("button", name="To the end").click()
+
+    line = sheet(page).get_by_role("row").filter(has_text="This round")
+    penalties = list(map(str, GAME.points(session.state)))
+    expect(line.get_by_role("cell")).to_have_text(penalties)
