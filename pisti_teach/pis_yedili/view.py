@@ -89,7 +89,7 @@ class View:
         return moves.allowed_moves(self, self.hand) if self.turn == self.seat else ()
 
     def fits(self, card: Card) -> bool:
-        """Whether this card could be laid now if it is in the hand, or as soon as it is drawn."""
+        """Whether a card could be laid now, whoever is to move; one that is not held, once it is drawn."""
         return moves.obstacle(self, card, self._others(card)) is None
 
     def obstacle(self, card: Card) -> str | None:
@@ -103,6 +103,10 @@ class View:
     def names_suit(self, card: Card) -> bool:
         """Whether who lays this card has to name a suit: a Jack that does not go out (Y6, section 8)."""
         return card.is_jack and self._others(card) > 0
+
+    def is_twin(self, card: Card) -> bool:
+        """Whether this card would be laid on its twin now (Y11)."""
+        return moves.is_twin(self, card)
 
     def side_of(self, seat: int) -> int:
         """Index of the seat's side: everyone plays alone (Y1)."""
