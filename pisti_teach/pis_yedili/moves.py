@@ -114,6 +114,11 @@ def _follows(turn: Turn, card: Card) -> bool:
     return card.is_jack or card.suit is turn.suit or by_rank
 
 
+def is_twin(turn: Turn, card: Card) -> bool:
+    """Whether this card would be laid on its twin (Y11); never in the first round (Y13)."""
+    return card == turn.top and card.rank not in SPECIAL_RANKS and not turn.is_first_turn
+
+
 def fitting(turn: Turn, hand: Sequence[Card]) -> tuple[Card, ...]:
     """Cards of this hand that may be laid, equal ones once."""
     return tuple(card for card in dict.fromkeys(hand) if obstacle(turn, card, len(hand) - 1) is None)

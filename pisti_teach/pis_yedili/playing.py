@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Card, Rank, without
 from pisti_teach.errors import IllegalPlayError
-from pisti_teach.pis_yedili.moves import DRAW, PASS, TAKE, Move, is_allowed
-from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
+from pisti_teach.pis_yedili.moves import DRAW, PASS, TAKE, Move, is_allowed, is_twin
 from pisti_teach.pis_yedili.state import Event, State
 
 if TYPE_CHECKING:
@@ -38,11 +37,6 @@ def play(state: State, move: Move) -> tuple[State, Event]:
         twin=move.card is not None and is_twin(state, move.card),
     )
     return replace(after, events=(*state.events, event)), event
-
-
-def is_twin(state: State, card: Card) -> bool:
-    """Whether this card would be laid on its twin (Y11); never in the first round (Y13)."""
-    return card == state.top and card.rank not in SPECIAL_RANKS and not state.is_first_turn
 
 
 def _moved(state: State, seat: int, move: Move) -> State:

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from pisti_teach.cards import pack
+from pisti_teach.cards import Rank, pack
 from pisti_teach.pis_yedili import moves
 from pisti_teach.pis_yedili.rules import GAME
 
@@ -92,7 +92,7 @@ class View:
         return moves.allowed_moves(self, self.hand) if self.turn == self.seat else ()
 
     def fits(self, card: Card) -> bool:
-        """Whether this card could be laid now if it is in the hand, or as soon as it is drawn."""
+        """Whether a card could be laid now, whoever is to move; one that is not held, once it is drawn."""
         return moves.obstacle(self, card, self._others(card)) is None
 
     def obstacle(self, card: Card) -> str | None:
@@ -107,9 +107,17 @@ class View:
         """Whether who lays this card has to name a suit: a Jack that does not go out (Y6, section 8)."""
         return card.is_jack and self._others(card) > 0
 
+    def seat_after(self, card: Card) -> int:
+        """Seat that is to move once this card was laid and the turn is over: after a ten the one before (Y7)."""
+        return (self.seat + (-1 if card.rank is Rank.TEN else 1)) % self.players
+
     def as_meant(self, move: Move) -> Move:
         """Give the move that is meant by one: itself."""
         return move
+
+    def is_twin(self, card: Card) -> bool:
+        """Whether this card would be laid on its twin now (Y11)."""
+        return moves.is_twin(self, card)
 
     def side_of(self, seat: int) -> int:
         """Index of the seat's side: everyone plays alone (Y1)."""

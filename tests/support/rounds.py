@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from itertools import islice, permutations
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from pisti_teach.cards import Card, Suit, pack, parse_cards
+from pisti_teach.cards import Card, Suit, pack, parse_cards, without
 from pisti_teach.pis_yedili.dealing import shuffled_deck
 from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.rules import CARDIVA
 from pisti_teach.pis_yedili.state import State, start
 from pisti_teach.shuffling import Generator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FIRST_ROUND = "3C 4C 5C 6C"
 """Clubs that lie from the first round, one for each seat."""
@@ -79,17 +84,35 @@ def first_turn(hand: str, pile: str, *others: str, talon: str = "2S 2H 2D 2C 4S 
 def _state(hand: str, pile: str, *others: str, talon: str, **more: Any) -> State:
     hands = tuple(map(cards, (hand, *(others or ("KH KD",)))))
     laid = cards(pile)
-    fields = {"suit": laid[-1].suit if laid else None, **more}
+    fields = {"suit": laid[-1].suit if laid else None, "seat": 0, **more}
     return State(
         rules=CARDIVA,
         players=len(hands),
         dealer=len(hands) - 1,
         hands=hands,
         talon=cards(talon),
-        seat=0,
         pile=laid,
         **fields,
     )
+
+
+def late(hand: str, top: str, *others: str, talon: str, **more: Any) -> State:
+    """Set up a turn of seat 0 late in a round: all cards of the packs that are nowhere else were laid."""
+    players = len(others) + 1
+    placed = cards(" ".join((hand, top, *others, talon)))
+    rest = without(pack(CARDIVA.decks_for(players)), placed)
+    return _state(hand, f"{' '.join(map(str, rest))} {top}", *others, talon=talon, **more)
+
+
+def layouts(state: State, seat: int) -> Iterator[State]:
+    """Lay the cards that this seat has not seen in every way (K3); for few cards."""
+    others = [at for at in range(state.players) if at != seat]
+    hidden = [*(card for at in others for card in state.hands[at]), *state.talon]
+    for order in permutations(hidden):
+        dealt_out, hands = iter(order), list(state.hands)
+        for at in others:
+            hands[at] = tuple(islice(dealt_out, len(state.hands[at])))
+        yield replace(state, hands=tuple(hands), talon=tuple(dealt_out))
 
 
 def after(state: State, plays: str) -> State:

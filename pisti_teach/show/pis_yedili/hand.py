@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Suit
-
-next_can_play = lambda view, card: None  # TMP
+from pisti_teach.odds.pis_yedili import next_can_play
 from pisti_teach.pis_yedili.moves import CLUB, DEBT, FIRST_RANK, LAST_ACE, Move
 from pisti_teach.show.faces import face
 from pisti_teach.show.help import MARKS, ODDS, is_at_least
@@ -27,6 +26,7 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
         {
             **_card(card, view, words, is_marked=is_marked),
             "decline": None,
+            "choices": _choices(card, view, who, words, has_odds=has_odds),
             "odds": _odds(card, view, who, words) if has_odds else None,
         }
         for card in sorted(view.hand, key=lambda card: (card.order[1], card.order[0]))
@@ -48,22 +48,27 @@ def _card(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str,
         "spoken": words.say("{card}, fits", card=name) if is_tagged else name,
         "tag": words.say("fits") if is_tagged else "",
         "reason": _reason(card, view, words) if is_marked else "",
-        "choices": _choices(card, words) if fits and view.names_suit(card) else None,
     }
 
 
-def _choices(jack: Card, words: Words) -> list[dict[str, str]]:
-    """The suits that a Jack may name (Y6)."""
-    return [
-        {
-            "move": str(Move(jack, suit)),
-            "suit": str(suit),
-            "label": words.suit_label(suit),
-            "spoken": words.say("Name {suit}", suit=words.suit(suit)),
-            "number": str(number),
-        }
-        for number, suit in enumerate(Suit, start=1)
-    ]
+def _choices(
+    jack: Card, view: View, who: Mapping[int, Player], words: Words, *, has_odds: bool
+) -> list[dict[str, str]] | None:
+    """The suits that a Jack may name (Y6), with the odds of each; None for any other card."""
+    if view.turn != view.seat or not view.fits(jack) or not view.names_suit(jack):
+        return None
+    choices = []
+    for number, suit in enumerate(Suit, start=1):
+        move, label = Move(jack, suit), words.suit_label(suit)
+        spoken = words.say("Name {suit}", suit=words.suit(suit))
+        answer = _answer(move, view, who, words) if has_odds else None
+        if answer:
+            label = words.say("{suit}: {percent}", suit=label, percent=answer["label"])
+            spoken = words.say("{choice}; {odds}", choice=spoken, odds=answer["spoken"])
+        choices.append(
+            {"move": str(move), "suit": str(suit), "label": label, "spoken": spoken, "number": str(number)}
+        )
+    return choices
 
 
 def _reason(card: Card, view: View, words: Words) -> str:
@@ -92,13 +97,17 @@ def _neither(name: str, view: View, words: Words) -> str:
 
 
 def _odds(card: Card, view: View, who: Mapping[int, Player], words: Words) -> dict[str, str] | None:
-    """The chance that the next seat could go on from this card; None for one that does not fit."""
-    if view.turn != view.seat or not view.fits(card):
+    """The chance that the seat that comes next can go on from this card; a Jack has one for each suit."""
+    if not view.fits(card) or view.names_suit(card):
         return None
-    answer = next_can_play(view, card)
-    if answer is None:
+    return _answer(Move(card), view, who, words)
+
+
+def _answer(move: Move, view: View, who: Mapping[int, Player], words: Words) -> dict[str, str] | None:
+    """The chance that the seat after this move holds a card that fits; None where no other seat comes next."""
+    chance = next_can_play(view, move) if move in view.allowed else None
+    if chance is None or move.card is None:
         return None
-    percent = words.percent(answer.chance)
-    name = who[answer.seat].name
+    name, percent = who[view.seat_after(move.card)].name, words.percent(chance)
     spoken = words.say("chance that {name} can play on it: {percent}", name=name, percent=percent)
     return {"label": percent, "spoken": spoken}
