@@ -27,14 +27,18 @@ EXAMPLE = Fraction(3, 8)
 """Stands in the hint for how an answer may be written."""
 
 
-def quiz(view: View, who: Mapping[int, Player], exchange: Exchange | None, words: Words) -> dict[str, Any]:
-    """The section's data; while it is not her turn nothing can be asked."""
+def quiz(
+    view: View, who: Mapping[int, Player], exchange: Exchange | None, words: Words
+) -> dict[str, Any] | None:
+    """The section's data, None in a game without questions; out of her turn nothing can be asked."""
+    can = offered(view)
+    if not can:
+        return None
     labels = {
         "unseen": words.say("How many?"),
         "holds": words.say("How likely?"),
         "lead": words.say("Safest card?"),
     }
-    can = offered(view)
     return {
         "title": words.say("Test yourself"),
         "intro": words.say("A question about this very position; your answer is checked exactly."),

@@ -6,15 +6,15 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.slow
 
 
-def test_one_big_link_to_the_table(app, quiet_page):
-    """What a newcomer looks for is the only thing to press."""
+def test_a_link_to_each_game(app, quiet_page):
+    """What a newcomer looks for comes first, the other game below it; there is nothing else to press."""
     quiet_page.goto(app.url)
 
-    link = quiet_page.get_by_role("main").get_by_role("link")
-    expect(link).to_have_count(1)
-    expect(link).to_have_accessible_name("First deal")
-    expect(link).to_be_in_viewport()
-    expect(link).to_have_attribute("href", "/first-deal")
+    links = quiet_page.get_by_role("main").get_by_role("link")
+    expect(links).to_have_text(["First deal", "Pis Yedili"])
+    for link, href in zip(links.all(), ("/first-deal", "/pis-yedili"), strict=True):
+        expect(link).to_be_in_viewport()
+        expect(link).to_have_attribute("href", href)
 
 
 @pytest.mark.usefixtures("size", "scheme")

@@ -185,7 +185,7 @@ def test_a_round_is_played_in_german(quick_rounds, page):
         "() => document.querySelector('[aria-label=\"Deine Hand\"] button')", timeout=30_000
     )
 
-    expect(page).to_have_title("Pis Yedili: Runde 1")
+    expect(page).to_have_title("Pis Yedili, Runde 1")
     expect(page.get_by_text("nur Kreuz")).to_be_visible()
 
 

@@ -1,6 +1,6 @@
 """How Pis Yedili is drawn."""
 
-from pisti_teach.show.pis_yedili.chances import chances, sentence
+from pisti_teach.show.pis_yedili.chances import chances
 from pisti_teach.show.pis_yedili.felt import felt, seat
 from pisti_teach.show.pis_yedili.form import form, named_options
 from pisti_teach.show.pis_yedili.hand import hand, refusal
@@ -8,6 +8,7 @@ from pisti_teach.show.pis_yedili.house import house_name, kinds, marks, of_house
 from pisti_teach.show.pis_yedili.motion import motion
 from pisti_teach.show.pis_yedili.score import score, title
 from pisti_teach.show.pis_yedili.sheet import sheet
+from pisti_teach.show.pis_yedili.steps import sentence
 from pisti_teach.show.pis_yedili.talk import message
 
 __all__ = [

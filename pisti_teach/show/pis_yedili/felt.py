@@ -1,4 +1,4 @@
-"""The felt of a round: the discard pile, the debt, which way the turn goes, and what can be done without a card."""
+"""The felt of a round: discard pile, debt, which way the turn goes, and what can be done without a card."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def _odds(card: Card, view: View, who: Mapping[int, Player], words: Words) -> di
 
 
 def _answer(move: Move, view: View, who: Mapping[int, Player], words: Words) -> dict[str, str] | None:
-    """The chance that the seat after this move holds a card that fits; None where no other seat comes next."""
+    """The chance that the seat that comes next holds a card that fits; None where no other seat does."""
     chance = next_can_play(view, move) if move in view.allowed else None
     if chance is None or move.card is None:
         return None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def title(shown: Shown, words: Words) -> str:
     """Name the page: the game, and the round."""
-    return words.say("Pis Yedili: {round}", round=_round_name(shown, words))
+    return _round_name(shown, words)
 
 
 def score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
@@ -36,5 +36,9 @@ def score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
 
 
 def _round_name(shown: Shown, words: Words) -> str:
-    """Say which round of the match this is, or that it is a record."""
-    return words.say("record") if shown.replay else words.say("round {n}", n=shown.deal_number)
+    """The game, and which round of the match this is, or that it is a record."""
+    return (
+        words.say("Pis Yedili, record")
+        if shown.replay
+        else words.say("Pis Yedili, round {n}", n=shown.deal_number)
+    )

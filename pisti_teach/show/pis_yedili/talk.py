@@ -1,4 +1,4 @@
-"""What happens in a round, in sentences: one message for each event, and what is asked of the learner next."""
+"""What happens in a round, in sentences: one message for each event, and what the learner is asked next."""
 
 from __future__ import annotations
 
