@@ -5,6 +5,21 @@ are `show`'s. Each derivation ends in what the exact function gives, or fails.
 """
 
 from pisti_teach.odds.derivation.holds import derive, difference, expected
+from pisti_teach.odds.derivation.penalties import derive_penalty, derive_penalty_of_unknown
+from pisti_teach.odds.derivation.pis_yedili import derive_drawn_fits, derive_draws, derive_muamele
 from pisti_teach.odds.derivation.steps import MATHML, Step, mathml, written
 
-__all__ = ["MATHML", "Step", "derive", "difference", "expected", "mathml", "written"]
+__all__ = [
+    "MATHML",
+    "Step",
+    "derive",
+    "derive_drawn_fits",
+    "derive_draws",
+    "derive_muamele",
+    "derive_penalty",
+    "derive_penalty_of_unknown",
+    "difference",
+    "expected",
+    "mathml",
+    "written",
+]

@@ -110,8 +110,8 @@ def added(terms: Iterable[Any]) -> Any:  # noqa: ANN401
 
 
 def quotient(top: Any, bottom: Any) -> Any:  # noqa: ANN401
-    """One by the other."""
-    return Mul(top, Pow(bottom, -1, evaluate=False), evaluate=False)
+    """One by the other; by 1 it stays as it is."""
+    return top if bottom == 1 else Mul(top, Pow(bottom, -1, evaluate=False), evaluate=False)
 
 
 def choose(of: int, take: int) -> Any:  # noqa: ANN401
