@@ -4,7 +4,7 @@ The model is that of K3: every way to lay the unseen cards into the hands and th
 likely, and nothing is concluded from what others lay, draw or pass.
 """
 
-from pisti_teach.odds.pis_yedili.muamele import Case, muamele_cases, muamele_draws
+from pisti_teach.odds.pis_yedili.muamele import Case, muamele_cases, muamele_draws, muamele_sevens
 from pisti_teach.odds.pis_yedili.penalties import (
     expected_penalty,
     expected_penalty_of_unknown,
@@ -21,6 +21,7 @@ __all__ = [
     "expected_penalty_of_unknown",
     "muamele_cases",
     "muamele_draws",
+    "muamele_sevens",
     "next_can_play",
     "penalty_if_out",
 ]

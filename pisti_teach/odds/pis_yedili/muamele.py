@@ -67,3 +67,15 @@ def muamele_draws(sevens: int, unseen: int, unseen_sevens: int, talon: int) -> F
     """
     cases = muamele_cases(sevens, unseen, unseen_sevens, talon)
     return sum((case.chance * case.cards for case in cases), Fraction(0))
+
+
+def muamele_sevens(sevens: int, unseen: int, unseen_sevens: int, talon: int) -> Fraction:
+    """Sevens among the cards that a hand with so many sevens draws on average in the Muamele (Y15).
+
+    Bounds, errors and source are those of `muamele_cases`.
+
+    >>> muamele_sevens(1, 20, 3, talon=12)  # of 921/190 cards, less the first three, each third
+    Fraction(117, 190)
+    """
+    cases = muamele_cases(sevens, unseen, unseen_sevens, talon)
+    return sum((case.chance * case.sevens for case in cases), Fraction(0))

@@ -21,6 +21,44 @@ if TYPE_CHECKING:
 SEVEN_POINTS = 7
 
 
+def sevens_in(cards: Iterable[Card]) -> int:
+    """Count the sevens among cards."""
+    return sum(card.rank is Rank.SEVEN for card in cards)
+
+
+class Pool(NamedTuple):
+    """Unseen cards as the Muamele looks at them: sevens and others."""
+
+    cards: int
+    sevens: int
+    other: Fraction
+    """Points of those that are no sevens, on average: the same whatever was drawn."""
+
+    @classmethod
+    def of(cls, unseen: Sequence[Card]) -> Pool:
+        """Sort these cards."""
+        others = [card for card in unseen if card.rank is not Rank.SEVEN]
+        mean = Fraction(penalty(CARDIVA, others), len(others)) if others else Fraction(0)
+        return cls(len(unseen), len(unseen) - len(others), mean)
+
+    def worth(self, cards: int | Fraction, sevens: int | Fraction) -> Fraction:
+        """Points that so many of the cards have on average, with that many sevens among them."""
+        return SEVEN_POINTS * Fraction(sevens) + (cards - sevens) * self.other
+
+    def held(self, cards: int) -> list[tuple[int, Fraction]]:
+        """Numbers of sevens that a hand of so many may hold, each with its chance (hypergeometric)."""
+        others = self.cards - self.sevens
+        return [
+            (held, Fraction(comb(self.sevens, held) * comb(others, cards - held), comb(self.cards, cards)))
+            for held in range(min(cards, self.sevens) + 1)
+            if cards - held <= others
+        ]
+
+    def less(self, cards: int, sevens: int) -> Pool:
+        """Give what is left without these."""
+        return Pool(self.cards - cards, self.sevens - sevens, self.other)
+
+
 def expected_penalty(
     hand: Sequence[Card], unseen: Sequence[Card], talon: int, multiplier: int = 1
 ) -> Fraction:
@@ -36,7 +74,7 @@ def expected_penalty(
     >>> expected_penalty(parse_cards(["7S", "KD"]), parse_cards(["7D", "2S", "3S", "QS"]), talon=4)
     Fraction(149, 4)
     """
-    cost = penalty(CARDIVA, hand) + _muamele_points(_sevens(hand), _Unseen.of(unseen), talon)
+    cost = penalty(CARDIVA, hand) + _muamele_points(sevens_in(hand), Pool.of(unseen), talon)
     return multiplier * cost
 
 
@@ -54,7 +92,7 @@ def expected_penalty_of_unknown(
     """
     if not 0 <= cards <= cards + talon <= len(unseen):
         raise ValueError(f"need 0 <= cards, talon and cards + talon <= {len(unseen)}, got {cards=}, {talon=}")
-    return multiplier * _cost_of_unknown(cards, _Unseen.of(unseen), talon)
+    return multiplier * _cost_of_unknown(cards, Pool.of(unseen), talon)
 
 
 def penalty_if_out(view: View, winner: int, last: Card, seat: int) -> Fraction:
@@ -80,69 +118,30 @@ def penalty_if_out(view: View, winner: int, last: Card, seat: int) -> Fraction:
         return Fraction(0)
     unseen = view.unseen if winner == view.seat else without(view.unseen, [last])
     before = [(winner + turn) % view.players for turn in range(1, (seat - winner) % view.players)]
-    left = _left_by(view, before, _Unseen.of(unseen))
+    left = _left_by(view, before, Pool.of(unseen))
     cost = sum((chance * _cost(view, seat, places, talon) for (places, talon), chance in left), Fraction(0))
     return view.rules.multiplier(last) * cost
 
 
-class _Unseen(NamedTuple):
-    """Unseen cards as the Muamele looks at them."""
-
-    cards: int
-    sevens: int
-    other: Fraction
-    """Points of those that are no sevens, on average: the same whatever was drawn."""
-
-    @classmethod
-    def of(cls, unseen: Sequence[Card]) -> _Unseen:
-        others = [card for card in unseen if card.rank is not Rank.SEVEN]
-        mean = Fraction(penalty(CARDIVA, others), len(others)) if others else Fraction(0)
-        return cls(len(unseen), len(unseen) - len(others), mean)
-
-    def worth(self, cards: int, sevens: int) -> Fraction:
-        """Points that so many of the cards have on average, with that many sevens among them."""
-        return SEVEN_POINTS * sevens + (cards - sevens) * self.other
-
-    def less(self, cards: int, sevens: int) -> _Unseen:
-        """Give what is left without these."""
-        return _Unseen(self.cards - cards, self.sevens - sevens, self.other)
-
-
-def _sevens(cards: Iterable[Card]) -> int:
-    return sum(card.rank is Rank.SEVEN for card in cards)
-
-
-def _held(cards: int, places: _Unseen) -> list[tuple[int, Fraction]]:
-    """Numbers of sevens that an unknown hand may hold, each with its chance (hypergeometric)."""
-    others = places.cards - places.sevens
-    return [
-        (held, Fraction(comb(places.sevens, held) * comb(others, cards - held), comb(places.cards, cards)))
-        for held in range(min(cards, places.sevens) + 1)
-        if cards - held <= others
-    ]
-
-
-def _muamele_points(held: int, places: _Unseen, talon: int) -> Fraction:
+def _muamele_points(held: int, places: Pool, talon: int) -> Fraction:
     cases = muamele_cases(held, places.cards, places.sevens, talon)
     return sum((case.chance * places.worth(case.cards, case.sevens) for case in cases), Fraction(0))
 
 
-def _cost_of_unknown(cards: int, places: _Unseen, talon: int) -> Fraction:
+def _cost_of_unknown(cards: int, places: Pool, talon: int) -> Fraction:
     """Single penalty of a hand of so many unseen cards."""
     costs = (
         chance * (places.worth(cards, held) + _muamele_points(held, places.less(cards, held), talon))
-        for held, chance in _held(cards, places)
+        for held, chance in places.held(cards)
     )
     return sum(costs, Fraction(0))
 
 
-def _left_by(
-    view: View, seats: Iterable[int], places: _Unseen
-) -> Iterable[tuple[tuple[_Unseen, int], Fraction]]:
+def _left_by(view: View, seats: Iterable[int], places: Pool) -> Iterable[tuple[tuple[Pool, int], Fraction]]:
     """Unseen cards and talon that these seats may leave, one after the other, with the chance of each."""
-    left: dict[tuple[_Unseen, int], Fraction] = {(places, view.talon): Fraction(1)}
+    left: dict[tuple[Pool, int], Fraction] = {(places, view.talon): Fraction(1)}
     for seat in seats:
-        after: defaultdict[tuple[_Unseen, int], Fraction] = defaultdict(Fraction)
+        after: defaultdict[tuple[Pool, int], Fraction] = defaultdict(Fraction)
         for (now, talon), chance in left.items():
             for held, rest, holds in _hands(view, seat, now):
                 for case in muamele_cases(held, rest.cards, rest.sevens, talon):
@@ -153,16 +152,16 @@ def _left_by(
     return left.items()
 
 
-def _hands(view: View, seat: int, places: _Unseen) -> list[tuple[int, _Unseen, Fraction]]:
+def _hands(view: View, seat: int, places: Pool) -> list[tuple[int, Pool, Fraction]]:
     """Numbers of sevens that a seat may hold, and what is unseen besides its hand."""
     if seat == view.seat:
-        return [(_sevens(view.hand), places, Fraction(1))]
+        return [(sevens_in(view.hand), places, Fraction(1))]
     cards = view.hand_sizes[seat]
-    return [(held, places.less(cards, held), chance) for held, chance in _held(cards, places)]
+    return [(held, places.less(cards, held), chance) for held, chance in places.held(cards)]
 
 
-def _cost(view: View, seat: int, places: _Unseen, talon: int) -> Fraction:
+def _cost(view: View, seat: int, places: Pool, talon: int) -> Fraction:
     """Single penalty of a seat that draws from this talon."""
     if seat != view.seat:
         return _cost_of_unknown(view.hand_sizes[seat], places, talon)
-    return penalty(view.rules, view.hand) + _muamele_points(_sevens(view.hand), places, talon)
+    return penalty(view.rules, view.hand) + _muamele_points(sevens_in(view.hand), places, talon)

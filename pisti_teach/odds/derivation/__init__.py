@@ -1,0 +1,25 @@
+"""Odds step by step in sympy, as a teacher writes them on the board.
+
+The only room with sympy. A `Step` names its sentence and gives the numbers that it speaks of, the words
+are `show`'s. Each derivation ends in what the exact function gives, or fails.
+"""
+
+from pisti_teach.odds.derivation.holds import derive, difference, expected
+from pisti_teach.odds.derivation.penalties import derive_penalty, derive_penalty_of_unknown
+from pisti_teach.odds.derivation.pis_yedili import derive_drawn_fits, derive_draws, derive_muamele
+from pisti_teach.odds.derivation.steps import MATHML, Step, mathml, written
+
+__all__ = [
+    "MATHML",
+    "Step",
+    "derive",
+    "derive_drawn_fits",
+    "derive_draws",
+    "derive_muamele",
+    "derive_penalty",
+    "derive_penalty_of_unknown",
+    "difference",
+    "expected",
+    "mathml",
+    "written",
+]

@@ -1,0 +1,169 @@
+"""Draws of Pis Yedili step by step: whether a card fits, until one comes, in the Muamele.
+
+What the sentence of each step says; n is its `count`, m its `of`, both numbers of cards:
+
+- `unseen`: all cards, without those that were seen.
+- `round_ends`: the talon has one card, and drawing it ends the round: no equation, the chance is 0.
+- `none_fits`: no unseen card can be laid now: no equation, the chance is 0.
+- `fit_clubs`: n of the m unseen cards are clubs that may be laid in a first turn.
+- `fit_suit`, `fit_rank`, `fit_jacks`: n of the m have the suit to follow, n others have the rank of the top
+  card, n are Jacks; those that are 0 are left out.
+- `fit_together`: the cards that fit, together.
+- `drawn_fits`: each unseen card is equally likely to come, so the chance is one by the other.
+- `draws_all`: none of the unseen cards is wanted, or the talon is empty: all n cards are drawn, no equation.
+- `draws_others`: unseen cards that are not wanted.
+- `draws_parts`: the n wanted cards part the others into parts, one more than there are wanted cards, which
+  are alike on average.
+- `draws_before`: so many others come before the first wanted card.
+- `draws`: those, and the wanted card itself.
+- `draws_sum`: the talon of n cards may end first: the chance that k draws bring none, which is that all
+  wanted cards lie behind them, added up for each k below n.
+- `muamele_none`: the hand holds no seven, so it draws nothing: no equation, the number is 0.
+- `muamele_case`: n sevens come, so m cards are drawn; they may not come too late, which is true of the
+  part written first (cycle lemma). Chance of this case.
+- `muamele_talon`: else the talon of n cards is drawn to its end. Chance of that.
+- `muamele_draws`: the cards drawn in each case times its chance, added up.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+from sympy import Integer, Mul, Sum, Symbol, binomial
+
+from pisti_teach.odds.derivation.steps import (
+    Step,
+    added,
+    choose,
+    ends_in,
+    equation,
+    minus,
+    number,
+    product,
+    quotient,
+    unseen_cards,
+)
+from pisti_teach.odds.pis_yedili.muamele import PER_SEVEN, muamele_draws
+from pisti_teach.odds.pis_yedili.turns import drawn_fits, expected_draws, fits_drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pisti_teach.cards import Card
+    from pisti_teach.pis_yedili.view import View
+
+
+def derive_drawn_fits(view: View) -> tuple[Step, ...]:
+    """Steps to the chance that the card that this seat may draw now can be laid.
+
+    ValueError where it may not draw; ArithmeticError if they do not end in what `drawn_fits` gives.
+    """
+    value = drawn_fits(view)
+    unseen = view.unseen
+    if view.talon == 1:
+        return (Step("round_ends"),)
+    kinds = _fitting(view, unseen)
+    if not kinds:
+        return (Step("none_fits"),)
+    fitting = sum(kinds.values())
+    steps = [Step(name, (), count, len(unseen)) for name, count in kinds.items()]
+    if len(kinds) > 1:
+        steps.append(Step("fit_together", (equation(added(map(Integer, kinds.values())), fitting),)))
+    steps.append(Step("drawn_fits", (equation(quotient(Integer(fitting), Integer(len(unseen))), value),)))
+    deck = len(unseen) + len(view.seen)
+    return ends_in((unseen_cards(deck, len(unseen)), *steps), value)
+
+
+def _fitting(view: View, unseen: Sequence[Card]) -> dict[str, int]:
+    """How many cards fit for which reason, each counted once."""
+    kinds = {"fit_clubs": 0, "fit_suit": 0, "fit_rank": 0, "fit_jacks": 0}
+    for card in unseen:
+        if fits_drawn(view, card):
+            kinds[_reason(view, card)] += 1
+    return {name: count for name, count in kinds.items() if count}
+
+
+def _reason(view: View, card: Card) -> str:
+    if view.is_first_turn:
+        return "fit_clubs"
+    if card.is_jack:
+        return "fit_jacks"
+    return "fit_suit" if card.suit is view.suit else "fit_rank"
+
+
+def derive_draws(unseen: int, wanted: int, talon: int) -> tuple[Step, ...]:
+    """Steps to the draws that it takes on average until the first wanted card comes, or the talon ends.
+
+    Bounds and errors are those of `expected_draws`; ArithmeticError if they do not end in its value.
+    """
+    value = expected_draws(unseen, wanted, talon)
+    if not wanted or not talon:
+        return (Step("draws_all", (), talon),)
+    others = unseen - wanted
+    first = Step("draws_others", (equation(minus(unseen, wanted), others),))
+    if talon <= others:
+        total = equation(_chances_of_none(unseen, wanted, talon), value)
+        return ends_in((first, Step("draws_sum", (total,), talon)), value)
+    parts, before = wanted + 1, Fraction(others, wanted + 1)
+    return ends_in(
+        (
+            first,
+            Step("draws_parts", (equation(added([Integer(wanted), Integer(1)]), parts),), wanted),
+            Step("draws_before", (equation(quotient(Integer(others), Integer(parts)), before),)),
+            Step("draws", (equation(added([number(before), Integer(1)]), value),)),
+        ),
+        value,
+    )
+
+
+def _chances_of_none(unseen: int, wanted: int, talon: int) -> Any:  # noqa: ANN401 - sympy has no types
+    """The chances that k draws bring no wanted card, to be added up for k below the talon."""
+    k = Symbol("k", integer=True)
+    behind = binomial(unseen - k, wanted, evaluate=False)
+    return Sum(quotient(behind, choose(unseen, wanted)), (k, 0, talon - 1))
+
+
+def derive_muamele(sevens: int, unseen: int, unseen_sevens: int, talon: int) -> tuple[Step, ...]:
+    """Steps to the cards that a hand with so many sevens draws on average in the Muamele.
+
+    Bounds and errors are those of `muamele_draws`; ArithmeticError if they do not end in its value.
+    """
+    value = muamele_draws(sevens, unseen, unseen_sevens, talon)
+    if not sevens:
+        return (Step("muamele_none"),)
+    cases = whole_cases(sevens, unseen, unseen_sevens, talon)
+    steps = [_case_step(sevens, unseen, unseen_sevens, got) for got in cases]
+    rest = 1 - sum(cases.values())
+    if rest:
+        less = added([Integer(1), *(-number(chance) for chance in cases.values())])
+        steps.append(Step("muamele_talon", (equation(less, rest),), talon))
+    terms = [product(PER_SEVEN * (sevens + got), chance) for got, chance in cases.items()]
+    terms += [product(talon, rest)] if rest else []
+    steps.append(Step("muamele_draws", (equation(added(terms), value),)))
+    return ends_in(tuple(steps), value)
+
+
+def whole_cases(sevens: int, unseen: int, unseen_sevens: int, talon: int) -> dict[int, Fraction]:
+    """Chance of each number of sevens with which the Muamele ends by itself, before the talon does."""
+    cases = {}
+    for got in range(unseen_sevens + 1):
+        cards = PER_SEVEN * (sevens + got)
+        if cards <= talon and cards - got <= unseen - unseen_sevens:
+            ways = comb(unseen_sevens, got) * comb(unseen - unseen_sevens, cards - got)
+            cases[got] = Fraction(sevens, sevens + got) * Fraction(ways, comb(unseen, cards))
+    return cases
+
+
+def _case_step(sevens: int, unseen: int, unseen_sevens: int, got: int) -> Step:
+    """So many sevens are drawn: their places and those of the others, of which a part is early enough."""
+    cards = PER_SEVEN * (sevens + got)
+    ways = choose(unseen - unseen_sevens, cards - got)
+    if got:
+        ways = Mul(choose(unseen_sevens, got), ways, evaluate=False)
+    chance = quotient(ways, choose(unseen, cards))
+    if got:
+        chance = Mul(number(Fraction(sevens, sevens + got)), chance, evaluate=False)
+    value = whole_cases(sevens, unseen, unseen_sevens, cards)[got]
+    return Step("muamele_case", (equation(chance, value),), got, cards)

@@ -1,0 +1,119 @@
+"""A step on the board, and the small pieces of sympy that its equations are made of.
+
+Nothing is evaluated while it is built: left stands what is calculated, right what it gives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from sympy import Add, Eq, Mul, Pow, Rational, binomial
+from sympy.printing.mathml import MathMLPresentationPrinter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MATHML = "http://www.w3.org/1998/Math/MathML"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line on the board."""
+
+    name: str
+    """Which sentence stands before it."""
+    equations: tuple[Any, ...] = ()
+    """sympy equations, unevaluated: left as it is calculated, right what it gives."""
+    count: int = 0
+    """Number of cards that the sentence speaks of, if it does …"""
+    of: int = 0
+    """… and out of how many."""
+
+    @property
+    def mathml(self) -> tuple[str, ...]:
+        """The equations as presentation MathML, which browsers draw and screen readers speak."""
+        return tuple(map(mathml, self.equations))
+
+
+class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
+    """Writes a product as one, with a cross; sympy's own printer multiplies fractions out."""
+
+    def _print_Mul(self, product: Any) -> Any:  # noqa: ANN401, N802 - sympy's name
+        if any(factor.is_Pow for factor in product.args):  # a quotient
+            return super()._print_Mul(product)
+        row = self.dom.createElement("mrow")
+        for at, factor in enumerate(product.args):
+            if at:
+                times = self.dom.createElement("mo")
+                times.appendChild(self.dom.createTextNode("×"))
+                row.appendChild(times)
+            row.appendChild(self._print(factor))
+        return row
+
+
+def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
+    """Write an expression as a MathML element, its terms in the order in which they were given."""
+    printer = _Board({"order": "none"})
+    inner = printer._print(expression).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
+    return f'<math xmlns="{MATHML}">{inner}</math>'
+
+
+def written(value: Fraction) -> str:
+    """Write a number as a MathML element of its own."""
+    return mathml(number(value))
+
+
+def ends_in(steps: tuple[Step, ...], value: Fraction) -> tuple[Step, ...]:
+    """Give the steps back; ArithmeticError if their last line is not true, or not this value."""
+    left, right = steps[-1].equations[-1].args
+    if left.doit() != right or Fraction(int(right.p), int(right.q)) != value:
+        raise ArithmeticError(f"expected the steps to end in {value}, got {left} = {right}")
+    return steps
+
+
+def unseen_cards(deck: int, unseen: int) -> Step:
+    """All cards, without those that were seen."""
+    return Step("unseen", (equation(minus(deck, deck - unseen), unseen),))
+
+
+def number(value: int | Fraction) -> Any:  # noqa: ANN401
+    """A number as sympy has it."""
+    return Rational(value.numerator, value.denominator)
+
+
+def equation(left: Any, right: int | Fraction) -> Any:  # noqa: ANN401
+    """What is calculated, and what it gives."""
+    return Eq(left, number(right), evaluate=False)
+
+
+def minus(left: int | Fraction, right: int | Fraction) -> Any:  # noqa: ANN401
+    """One number less another."""
+    return Add(number(left), -number(right), evaluate=False)
+
+
+def product(*factors: int | Fraction) -> Any:  # noqa: ANN401
+    """Numbers multiplied, each of them written."""
+    return Mul(*map(number, factors), evaluate=False)
+
+
+def times(left: Fraction, right: Fraction) -> Any:  # noqa: ANN401
+    """Multiply two chances; one that is certain is not written."""
+    return number(left * right) if 1 in {left, right} else product(left, right)
+
+
+def added(terms: Iterable[Any]) -> Any:  # noqa: ANN401
+    """Terms added up; a single one stays as it is."""
+    first, *others = terms
+    return Add(first, *others, evaluate=False) if others else first
+
+
+def quotient(top: Any, bottom: Any) -> Any:  # noqa: ANN401
+    """One by the other; by 1 it stays as it is."""
+    return top if bottom == 1 else Mul(top, Pow(bottom, -1, evaluate=False), evaluate=False)
+
+
+def choose(of: int, take: int) -> Any:  # noqa: ANN401
+    """Ways to take some cards of several."""
+    return binomial(of, take, evaluate=False)
