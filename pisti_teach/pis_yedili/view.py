@@ -108,7 +108,7 @@ class View:
         return card.is_jack and self._others(card) > 0
 
     def seat_after(self, card: Card) -> int:
-        """Seat that is to move after a turn that this card ends: the next, after a ten the one before (Y7)."""
+        """Seat to move after a turn that this card ends: the next, after a ten the one before (Y7)."""
         return (self.seat + (-1 if card.rank is Rank.TEN else 1)) % self.players
 
     def as_meant(self, move: Move) -> Move:

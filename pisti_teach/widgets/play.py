@@ -30,7 +30,7 @@ def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str =
 def first_round(
     *, players: int = 2, seed: int | None = None, pause: float = PAUSE, language: str = "en"
 ) -> TableWidget:
-    """Open a table of Pis Yedili by the rules of `cardiva`: two to four seats, against greedy computer players.
+    """Open a table of Pis Yedili by the rules of `cardiva`: two to four seats, against greedy players.
 
     `seed` fixes all rounds; None draws one. `pause` is in seconds; 0 lets the computer move at once. Raises
     RulesError for another number of seats.

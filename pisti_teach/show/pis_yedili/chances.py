@@ -1,4 +1,4 @@
-"""The chances of a round besides those of the ranks: draws, an answer to a seven, what hands cost at the end."""
+"""The chances of a round besides those of the ranks: draws, an answer to a seven, what hands cost."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pisti_teach.odds.pis_yedili import (
     expected_draws,
     expected_penalty,
     expected_penalty_of_unknown,
-    fits_drawn,
     muamele_draws,
 )
+from pisti_teach.odds.pis_yedili.turns import fits_drawn
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pis_yedili.moves import DRAW
 from pisti_teach.show.chances import Chance
