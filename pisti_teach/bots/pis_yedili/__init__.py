@@ -1,0 +1,1 @@
+"""Computer players of Pis Yedili; `bots.random` plays this game, too."""
