@@ -7,7 +7,7 @@ from deals import seeds
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pisti_teach.bots import BOTS
+from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.codes import deal_of, read_code, seal, unsealed
 from pisti_teach.errors import RulesError
 from pisti_teach.games import GAMES, HOUSES, game_of, game_of_house
@@ -121,8 +121,8 @@ def test_take_back_undoes_one_play_of_hers(table, seed, moves):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_policies_and_houses(game):
-    """One that plays anything is among them."""
-    assert "random" in BOTS[game]
+    """One that plays anything is among them, and the usual one."""
+    assert {"random", USUAL} <= set(BOTS[game])
     assert all(game == game_of_house(preset).GAME for preset in GAMES[game].PRESETS)
 
 

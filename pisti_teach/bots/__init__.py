@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.bots import random
-from pisti_teach.bots.pisti import counter, greedy
+from pisti_teach.bots import pis_yedili, pisti, random
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +23,9 @@ class Bot(Protocol):
 
 
 BOTS: Mapping[str, Mapping[str, Bot]] = {
-    "pisti": {"random": random.choose, "greedy": greedy.choose, "counter": counter.choose},
-    "pis_yedili": {"random": random.choose},
+    "pisti": {"random": random.choose, **pisti.POLICIES},
+    "pis_yedili": {"random": random.choose, **pis_yedili.POLICIES},
 }
 """Policies by the game and by what they do."""
+USUAL = "greedy"
+"""A policy that every game has."""

@@ -7,6 +7,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.codes import SEEDS, read_code
 from pisti_teach.errors import PistiTeachError, RulesError
 from pisti_teach.games import HOUSES
@@ -133,7 +134,8 @@ class Owner(Host):
     def _session_of(self, deal: Deal) -> Session:
         """Open the deal of a code, with computer players as they sit here; RulesError for odd seats."""
         policy = next(iter(self.session.bots.values()))
-        bots = dict.fromkeys(range(1, deal.players), policy)
+        usual = policy if policy in BOTS[deal.game] else USUAL
+        bots = dict.fromkeys(range(1, deal.players), usual)
         session = Session(deal.preset, deal.players, bots, secrets.randbelow(SEEDS))
         session.deal_from(deal.dealer, deal.seed)
         return session

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.bots import BOTS
+from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.codes import unsealed
 from pisti_teach.errors import RecordError, RulesError
-from pisti_teach.games import HOUSES, game_of, game_of_house
+from pisti_teach.games import game_of, game_of_house
 from pisti_teach.session import Setting
 
 if TYPE_CHECKING:
@@ -48,9 +48,12 @@ def setting_of_house(preset: str, like: Setting) -> Setting:
     """Give the usual table of a house, with the seats and players of another one as far as it can."""
     if preset == like.preset:
         return like
-    known = HOUSES[preset].PRESETS[preset].players
+    game = game_of_house(preset)
+    known = game.PRESETS[preset].players
     players = like.players if like.players in known else min(known)
-    return Setting(preset, players, like.bots, {}, like.stake, like.timed)
+    bots = [bot if bot in BOTS[game.GAME] else USUAL for bot in like.bots]
+    stake = 0 if game.gains is None else like.stake
+    return Setting(preset, players, bots, {}, stake, like.timed)
 
 
 def read_record_text(text: str) -> object:

@@ -1,1 +1,6 @@
-"""Computer players of Pis Yedili; `bots.random` plays this game, too."""
+"""Policies for Pis Yedili."""
+
+from pisti_teach.bots.pis_yedili import greedy
+
+POLICIES = {"greedy": greedy.choose}
+"""By what they do."""
