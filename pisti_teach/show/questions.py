@@ -17,7 +17,7 @@ from pisti_teach.trainer.questions.unseen import UnseenQuestion
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.odds.leads import Lead
+    from pisti_teach.odds.pisti.leads import Lead
     from pisti_teach.pisti.view import View
     from pisti_teach.show.players import Player
     from pisti_teach.trainer.asking import Exchange

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pisti_teach.cards import Card, Rank
-    from pisti_teach.odds.leads import Lead
+    from pisti_teach.odds.pisti.leads import Lead
     from pisti_teach.pisti.view import View
     from pisti_teach.show.players import Player
     from pisti_teach.trainer.answers import Reading

@@ -11,7 +11,7 @@ from layouts import possible_hands, states_of
 from pisti_teach.cards import Rank
 from pisti_teach.odds.derivation import difference, expected
 from pisti_teach.odds.exact import holds, holds_card
-from pisti_teach.odds.leads import Gain, leads, safest
+from pisti_teach.odds.pisti.leads import Gain, leads, safest
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pisti.dealing import shuffled_deck
 from pisti_teach.pisti.playing import play, settle

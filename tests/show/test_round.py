@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -10,14 +11,24 @@ from rounds import after, first_turn, position
 
 from pisti_teach.cards import Card, Suit, texts
 from pisti_teach.games import GAMES
+from pisti_teach.odds.pis_yedili import (
+    drawn_fits,
+    expected_draws,
+    expected_penalty,
+    expected_penalty_of_unknown,
+)
+from pisti_teach.odds.pis_yedili.turns import fits_drawn
 from pisti_teach.pis_yedili.match import new_match
 from pisti_teach.pis_yedili.record import Record
 from pisti_teach.pis_yedili.scoring import ending
 from pisti_teach.pis_yedili.view import view
 from pisti_teach.session import Replay, Result, Session, Shown
 from pisti_teach.show.faces import short
-from pisti_teach.show.help import MARKS, NONE
+from pisti_teach.show.help import MARKS, NONE, ODDS
 from pisti_teach.show.left import Asked
+from pisti_teach.show.pis_yedili.hand import hand as lay_out
+from pisti_teach.show.pis_yedili.house import kinds
+from pisti_teach.show.players import players
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.words import Words
@@ -59,16 +70,17 @@ def codes(data):
             yield from codes(value)
 
 
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(st.integers(0, 2**64), st.sampled_from([2, 3, 4]), st.sampled_from(["none", "marks", "left", "odds"]))
-def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, players, level):
+def test_no_scene_shows_a_card_that_the_seat_may_not_know(seed, seats, level):
     """Every card in a scene is in the learner's hand or was laid, as long as the round goes on (K1)."""
-    session = Session("cardiva", players, dict.fromkeys(range(1, players), "random"), seed)
+    session = Session("cardiva", seats, dict.fromkeys(range(1, seats), "random"), seed)
     before, chance = None, Generator(seed)
     while not session.state.is_over:
         seen = set(texts(session.view.seen))
         hidden = set(texts(session.view.unseen)) - seen
-        data = scene(session.shown, Drawn(1, before, Asked(open_chance="drawn_fits"), help=level), EN)
+        opened = chance.choice([None, None, None, "drawn_fits", "penalty", "penalty_of_next"])
+        data = scene(session.shown, Drawn(1, before, Asked(open_chance=opened), help=level), EN)
         assert set(codes(data)) <= seen
         text = json.dumps(data, ensure_ascii=False)
         for card in hidden:
@@ -445,10 +457,86 @@ def test_the_form_asks_for_the_seats_alone():
     assert [bot["value"] for bot in form["bots"]] == ["greedy", "random", "random"]
 
 
+def answered(session, key):
+    """Ask what is left, with this chance open."""
+    return scene(session.shown, Drawn(1, None, Asked(open_chance=key)), EN)["left"]["answer"]
+
+
+def test_the_chances_are_those_that_the_odds_give():
+    """Before the first card of two seats: what a draw is good for, and what hands cost."""
+    session = next(
+        session
+        for session in (Session("cardiva", 2, {1: "random"}, seed) for seed in range(200))
+        if session.view.turn == 0 and any(str(move) == "draw" for move in session.view.allowed)
+    )
+    seen = session.view
+    counts = len(seen.unseen), sum(fits_drawn(seen, card) for card in seen.unseen), seen.talon
+    wanted = {
+        "drawn_fits": drawn_fits(seen),
+        "draws": expected_draws(*counts),
+        "penalty": expected_penalty(seen.hand, seen.unseen, seen.talon),
+        "penalty_of_next": expected_penalty_of_unknown(7, seen.unseen, seen.talon),
+    }
+
+    shown = {row["key"]: row for row in answered(session, "draws")["chances"]}
+
+    assert set(wanted) <= set(shown)
+    for key, value in wanted.items():
+        row, opened = shown[key], answered(session, key)["open_chance"]
+        assert Fraction(int(row["num"]), int(row["den"] or 1)) == value
+        assert bool(row["number"]) == (key != "drawn_fits")
+        assert (opened["num"], opened["den"]) == (row["num"], row["den"])
+        assert all(step["text"] for step in opened["steps"])
+        assert "<math" in opened["steps"][-1]["math"][-1]
+
+
+def test_a_seven_may_be_answered():
+    """Offered while she could lay one: two seats, one of the four in her hand (Y5)."""
+    session = Session("cardiva", 2, {1: "random"}, 1)
+    chance = Generator(1)
+    while not any(str(move.card)[0] == "7" for move in session.view.allowed if move.card):
+        if session.is_bots_turn:
+            session.play_bot()
+        else:
+            session.play(chance.choice(session.view.allowed))
+
+    keys = [row["key"] for row in answered(session, None)["chances"]]
+
+    assert {"answers_seven", "muamele"} <= set(keys)
+
+
+def odds_of_hand(state):
+    """Lay out the hand of seat 0 with the odds of every card."""
+    bots = {at: POLICIES[at - 1] for at in range(1, state.players)}
+    return lay_out(view(state, 0), players(0, bots, kinds(EN), EN), ODDS, EN)
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "seat"),
+    [
+        pytest.param("9S 4H", "9S", "Greedy", id="the next seat"),
+        pytest.param("10S 4H", "10S", "Random", id="after a ten the one before"),
+    ],
+)
+def test_the_odds_of_a_card_are_about_the_seat_that_comes_next(hand, card, seat):
+    """Whether it can go on from that card; in one of the four hands of seven unseen cards."""
+    entry = next(entry for entry in odds_of_hand(position(hand, "5S", *FOUR)) if entry["move"] == card)
+
+    assert entry["odds"]["spoken"].startswith(f"chance that {seat} can play on it: ")
+
+
+def test_a_jack_has_odds_for_each_suit():
+    """They stand at the suits, not at the card."""
+    jack = next(entry for entry in odds_of_hand(position("JS 4H", "5S", *FOUR)) if entry["choices"])
+
+    assert jack["odds"] is None
+    assert all("%" in choice["label"] for choice in jack["choices"])
+
+
 def test_counts_of_two_packs_go_to_eight():
     """What is left speaks of the packs that are played with."""
-    for players, most in ((2, 4), (3, 8)):
-        session = Session("cardiva", players, dict.fromkeys(range(1, players), "random"), 1)
+    for seats, most in ((2, 4), (3, 8)):
+        session = Session("cardiva", seats, dict.fromkeys(range(1, seats), "random"), 1)
         left = scene(session.shown, Drawn(1, None, Asked()), EN)["left"]
         assert {tile["max"] for tile in left["ranks"]} == {most}
         if left["answer"]:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pisti_teach.cards import Card, Rank, texts
-from pisti_teach.odds.leads import leads
+from pisti_teach.odds.pisti.leads import leads
 from pisti_teach.pisti import read_record, replay, result
 from pisti_teach.session import Replay, Session
 from pisti_teach.show.faces import short

@@ -164,6 +164,28 @@ def test_every_word_of_a_scene_comes_from_the_catalogues(preset, seed):
             session.play(before.allowed[0])
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_word_of_a_round_comes_from_the_catalogues(players):
+    """Each chance with its steps open in turn, the form, the sheet; and a record of it."""
+    words, chance = Words("en", Marked()), Generator(players)
+    session = Session("cardiva", players, dict.fromkeys(range(1, players), "greedy"), players)
+    before, opened = None, ["drawn_fits", "draws", "answers_seven", "muamele", "penalty", "penalty_of_next"]
+    while True:
+        asked = Asked(open_chance=chance.choice(opened))
+        drawn = Drawn(1, before, asked, asked_for=session.setting, help=chance.choice(["none", "odds"]))
+        for key, text in spoken(scene(session.shown, drawn, words)):
+            assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
+        if session.state.is_over:
+            break
+        before = session.view
+        play = session.play_bot if session.is_bots_turn else None
+        _ = play() if play else session.play(chance.choice(before.allowed))
+    looking = Replay(session.record)
+    looking.step(looking.plays)
+    for key, text in spoken(scene(looking.shown, Drawn(1, None, Asked()), words)):
+        assert not re.search(r"[^\W\d]", outside_marks(text)), (key, text)
+
+
 def test_every_word_of_a_record_comes_from_the_catalogues():
     """The bar to step by, and the names of the seats."""
     looking = Replay(Session("zone", 3, {1: "greedy", 2: "random"}, 1).record)

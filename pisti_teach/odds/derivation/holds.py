@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pisti_teach.cards import Rank
-    from pisti_teach.odds.leads import Gain
+    from pisti_teach.odds.pisti.leads import Gain
     from pisti_teach.odds.unseen import Unseen
 
 

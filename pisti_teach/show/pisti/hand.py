@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.odds.leads import leads
+from pisti_teach.odds.pisti.leads import leads
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import face, short
 from pisti_teach.show.help import MARKS, ODDS, is_at_least

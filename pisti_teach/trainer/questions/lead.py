@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pisti_teach.odds.leads import leads, safest
+from pisti_teach.odds.pisti.leads import leads, safest
 from pisti_teach.trainer.answers import Judgement, Verdict
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from pisti_teach.odds.leads import Lead
+    from pisti_teach.odds.pisti.leads import Lead
     from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
 
