@@ -355,9 +355,15 @@ function listen(table) {
 const SILENT = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
 const isField = (node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]");
 
+// Time to read is over, and what comes one after another in the count is there at once.
+function hurry({ reading, sheet }) {
+  reading?.skip();
+  for (const one of sheet?.getAnimations({ subtree: true }) ?? []) one.finish();
+}
+
 // Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
 function skipByKey(table, event) {
-  if (!SILENT.includes(event.key)) table.reading?.skip();
+  if (!SILENT.includes(event.key)) hurry(table);
   if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   // the key that played a card may still be down
@@ -376,7 +382,7 @@ function swallowRelease(table, event) {
 }
 
 function skipByClick(table, event) {
-  table.reading?.skip();
+  hurry(table);
   if (!table.run) return;
   // the second click of a double click belongs to the play that set this in motion
   if (event.detail < 2) table.run.skip();

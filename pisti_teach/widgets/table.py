@@ -19,7 +19,7 @@ LOOK = HERE.parent / "show" / "look"
 
 PARTS = (
     *("dom", "cards", "picture", "felt", "motion"),
-    *("figures", "chances", "panel", "quiz", "sheet"),
+    *("figures", "chances", "panel", "quiz", "hands", "sheet"),
     *("keep", "clock", "steps", "house", "tools", "pulse"),
 )
 """The files of `parts/`, each after those that it imports."""
@@ -28,7 +28,7 @@ STYLES = (
     *(LOOK / name for name in ("tokens.css", "cards.css", "controls.css")),
     *(
         HERE / name
-        for name in ("table.css", "tools.css", "quiz.css", "chances.css")
+        for name in ("table.css", "tools.css", "quiz.css", "chances.css", "hands.css")
     ),
 )
 
