@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
 PARTS = (
-    *("dom", "cards", "picture", "felt", "motion"),
+    *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
     *("figures", "chances", "panel", "quiz", "hands", "sheet"),
     *("keep", "clock", "steps", "house", "tools", "pulse"),
 )
@@ -28,7 +28,7 @@ STYLES = (
     *(LOOK / name for name in ("tokens.css", "cards.css", "controls.css")),
     *(
         HERE / name
-        for name in ("table.css", "tools.css", "quiz.css", "chances.css", "hands.css")
+        for name in ("table.css", "tools.css", "quiz.css", "chances.css", "hands.css", "around.css")
     ),
 )
 
