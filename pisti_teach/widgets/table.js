@@ -18,6 +18,7 @@ import { makeHouse, paintHouse } from "./parts/house.js";
 import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
+import { isDeal } from "./parts/picture.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeQuiz, paintQuiz } from "./parts/quiz.js";
 import { makeTip } from "./parts/reasons.js";
@@ -125,16 +126,16 @@ async function placed(root) {
 // it is seen, a new deal once it lies there; each message can be read before the next one comes.
 async function show(table, scene) {
   const news = table.shown?.say !== scene.say || scene.motion.length > 0;
-  const isDeal = scene.motion.some((step) => step.do === "open");
+  const deals = isDeal(scene);
   const start = performance.now();
-  if (isDeal) table.parts.event.textContent = "";
+  if (deals) table.parts.event.textContent = "";
   else if (news) say(table, scene.say);
   if (hasMotion(table, scene)) await move(table, scene);
   table.shown = scene;
   table.panel.panel.removeAttribute("aria-busy");
   paint(table, scene);
   rest(table, scene);
-  if (news && isDeal) say(table, scene.say);
+  if (news && deals) say(table, scene.say);
   if (news && !scene.playable && !scene.sheet && !scene.replay) await reading(table, scene.hold - (performance.now() - start));
 }
 
