@@ -1,23 +1,30 @@
-// A table of Pişti: draws scenes, reports picks, knows no rules and no words.
+// A table of cards: draws scenes, reports picks, knows no rules and no words.
 //
 // Fixed words that it takes from scene.labels:
 //   table   name of the region                 hand    name of the group of own cards
 //   lost    notice: the kernel does not answer reload  its button
 //   skip    hint while something moves         brand   (optional) name in the strip
 //   home    (optional) address behind the name
+//   name_suit        name of the choice that a card with choices opens
+//   name_suit_hint   which keys choose        close_suits  its button that plays nothing
 //
 // Parts, below it in one module: table.py joins them.
+import { makeActions, paintActions } from "./parts/actions.js";
+import { paintAround } from "./parts/around.js";
 import { makeClock, paintClock, stopClock } from "./parts/clock.js";
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
-import { focusNear, handKey, makeFelt, paintFelt } from "./parts/felt.js";
+import { focusNear, handKey, makeFelt, paintFelt, paintRows } from "./parts/felt.js";
 import { makeHouse, paintHouse } from "./parts/house.js";
 import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
+import { isDeal } from "./parts/picture.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeQuiz, paintQuiz } from "./parts/quiz.js";
+import { makeTip } from "./parts/reasons.js";
 import { makeSheet } from "./parts/sheet.js";
 import { makeSteps, paintSteps } from "./parts/steps.js";
+import { makeSuits, shutSuits, toggleSuits } from "./parts/suits.js";
 import { asked, coloured, makeTools, paintTools, shutTools } from "./parts/tools.js";
 
 // A second view of the same table must not deal the same cards again.
@@ -57,6 +64,9 @@ function ask(table, scene) {
 function makeTable(model) {
   const table = { model, shown: null, waiting: [], busy: false, run: null, sent: null, pick: null, sentAt: 0, again: 0, reading: null, sheet: null, sheetDrawn: "", drawn: 0, wish: null, homing: false };
   table.parts = makeFelt();
+  table.actions = makeActions(table.parts.acts, (pick) => send(table, pick));
+  table.suits = makeSuits(table.parts, (pick) => send(table, pick));
+  table.tip = makeTip(table.parts.hand, table.parts.tip);
   table.panel = makePanel((pick) => send(table, pick) && table.panel.panel.setAttribute("aria-busy", "true"));
   table.quiz = makeQuiz((pick) => send(table, pick) && table.quiz.section.setAttribute("aria-busy", "true"));
   table.pulse = makePulse(model, {
@@ -116,16 +126,16 @@ async function placed(root) {
 // it is seen, a new deal once it lies there; each message can be read before the next one comes.
 async function show(table, scene) {
   const news = table.shown?.say !== scene.say || scene.motion.length > 0;
-  const isDeal = scene.motion.some((step) => step.do === "open");
+  const deals = isDeal(scene);
   const start = performance.now();
-  if (isDeal) table.parts.event.textContent = "";
+  if (deals) table.parts.event.textContent = "";
   else if (news) say(table, scene.say);
   if (hasMotion(table, scene)) await move(table, scene);
   table.shown = scene;
   table.panel.panel.removeAttribute("aria-busy");
   paint(table, scene);
   rest(table, scene);
-  if (news && isDeal) say(table, scene.say);
+  if (news && deals) say(table, scene.say);
   if (news && !scene.playable && !scene.sheet && !scene.replay) await reading(table, scene.hold - (performance.now() - start));
 }
 
@@ -179,7 +189,7 @@ function say({ parts }, text) {
 
 function paint(table, picture) {
   const zone = zoneOfFocus(table);
-  paintFelt(table.parts, picture, (event) => playCard(table, event));
+  paintTable(table, picture);
   table.root.lang = picture.lang;
   speakPage(picture);
   table.title.textContent = picture.title;
@@ -197,6 +207,17 @@ function paint(table, picture) {
   paintQuiz(table.quiz, picture.quiz, Boolean(picture.sheet) || !table.hasPanel);
   paintSheet(table, picture.sheet);
   placeFocus(table, zone);
+}
+
+function paintTable(table, picture) {
+  const { parts } = table;
+  const isRound = picture.felt === "round";
+  shutSuits(table.suits);
+  parts.felt.classList.toggle("round", isRound);
+  paintFelt(parts, picture, (event) => playCard(table, event));
+  (isRound ? paintAround : paintRows)(parts, picture);
+  paintActions(table.actions, picture, parts.hand);
+  table.tip();
 }
 
 // On a page of our own the page speaks the language of the table, too.
@@ -251,7 +272,7 @@ function paintSheet(table, sheet) {
 
 function zoneOfFocus({ root, parts, panel, quiz, sheet }) {
   const active = focused(root);
-  if (parts.hand.contains(active)) return "hand";
+  if ([parts.hand, parts.acts, parts.suits].some((part) => part.contains(active))) return "hand";
   if (sheet?.contains(active)) return "sheet";
   return panel.panel.contains(active) || quiz.section.contains(active) ? "panel" : "";
 }
@@ -268,8 +289,13 @@ function placeFocus({ root, parts, sheet }, zone) {
 function playCard(table, event) {
   const button = event.currentTarget;
   // the second click of a double click may land on the neighbour that has just moved up
-  if (event.detail > 1 || button.getAttribute("aria-disabled") === "true") return;
-  send(table, { do: "play", move: button.dataset.move });
+  if (event.detail > 1) return;
+  const { move, reason } = button.dataset;
+  const entry = table.shown?.hand.find((one) => one.move === move);
+  if (reason) say(table, reason);
+  else if (button.getAttribute("aria-disabled") === "true") return;
+  else if (entry?.choices) toggleSuits(table.suits, button, entry, table.shown.labels);
+  else send(table, { do: "play", move });
 }
 
 // At most one pick a scene: Python ignores a second one, so the page does not send it.
@@ -355,9 +381,15 @@ function listen(table) {
 const SILENT = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
 const isField = (node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]");
 
+// Time to read is over, and what comes one after another in the count is there at once.
+function hurry({ reading, sheet }) {
+  reading?.skip();
+  for (const one of sheet?.getAnimations({ subtree: true }) ?? []) one.finish();
+}
+
 // Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
 function skipByKey(table, event) {
-  if (!SILENT.includes(event.key)) table.reading?.skip();
+  if (!SILENT.includes(event.key)) hurry(table);
   if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   // the key that played a card may still be down
@@ -376,7 +408,7 @@ function swallowRelease(table, event) {
 }
 
 function skipByClick(table, event) {
-  table.reading?.skip();
+  hurry(table);
   if (!table.run) return;
   // the second click of a double click belongs to the play that set this in motion
   if (event.detail < 2) table.run.skip();

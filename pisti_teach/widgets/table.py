@@ -18,14 +18,18 @@ HERE = Path(__file__).parent
 LOOK = HERE.parent / "show" / "look"
 
 PARTS = (
-    *("dom", "cards", "picture", "felt", "motion", "panel", "quiz", "sheet"),
+    *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
+    *("figures", "chances", "panel", "quiz", "hands", "sheet"),
     *("keep", "clock", "steps", "house", "tools", "pulse"),
 )
 """The files of `parts/`, each after those that it imports."""
 
 STYLES = (
     *(LOOK / name for name in ("tokens.css", "cards.css", "controls.css")),
-    *(HERE / name for name in ("table.css", "tools.css", "quiz.css")),
+    *(
+        HERE / name
+        for name in ("table.css", "tools.css", "quiz.css", "chances.css", "hands.css", "around.css")
+    ),
 )
 
 

@@ -18,8 +18,9 @@ HOME = "http://table.test/"
 
 @pytest.fixture(scope="session")
 def scenes() -> SimpleNamespace:
-    """Return the makers of sample scenes: `scenes.deal()`."""
-    return SimpleNamespace(**runpy.run_path(str(HARNESS / "scenes.py")))
+    """Return the makers of sample scenes: `scenes.deal()`, and around the table: `scenes.owing()`."""
+    made = [runpy.run_path(str(HARNESS / name)) for name in ("around.py", "scenes.py")]
+    return SimpleNamespace(**(made[0] | made[1]))
 
 
 class Table:

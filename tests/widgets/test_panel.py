@@ -147,3 +147,37 @@ def test_mathml_is_all_that_comes_in(table, scenes):
     expect(step.locator("math")).to_have_count(1)
     assert step.locator("math").evaluate("(node) => node.outerHTML") == "<math><mn>7</mn></math>"
     expect(step).to_contain_text("no formula")
+
+
+@pytest.mark.parametrize("how", ["click", "Enter", "Space"])
+def test_a_chance_opens_and_closes(table, scenes, how):
+    """Below the ranks; its steps stand under its row, the focus stays on it, as with the ranks."""
+    table.open(scenes.yedili(1, left=scenes.chances()))
+    expect(table.panel.get_by_role("list", name="Chances now").get_by_role("button")).to_have_count(3)
+    row = table.panel.get_by_role("button", name="A drawn card fits")
+    expect(row).to_contain_text("about 1 in 6")
+    expect(row).to_have_attribute("aria-expanded", "false")
+
+    row.focus()
+    row.click() if how == "click" else table.page.keyboard.press(how)
+    table.push(scenes.yedili(2, left=scenes.chances("drawn_fits")))
+
+    expect(row).to_be_focused()
+    expect(row).to_have_attribute("aria-expanded", "true")
+    expect(table.panel.get_by_role("heading", name="A drawn card fits?")).to_be_visible()
+    expect(table.panel.locator(".derived math")).not_to_have_count(0)
+    table.page.keyboard.press("Escape") if how == "Space" else table.panel.get_by_role(
+        "button", name="Close"
+    ).click()
+    table.push(scenes.yedili(3, left=scenes.chances()))
+    expect(row).to_be_focused()
+    assert table.picks == [{"scene": 1, "do": "derive", "chance": "drawn_fits"}, {"scene": 2, "do": "close"}]
+
+
+def test_an_expected_number_has_one_form(table, scenes):
+    """It is no chance, so it is neither a fraction nor a percentage."""
+    table.open(scenes.yedili(left=scenes.chances("draws")))
+
+    row = table.panel.get_by_role("button", name="Draws until one fits")
+    expect(row).to_have_text("Draws until one fits4.85")
+    expect(table.panel.locator(".derived .big-odds")).to_have_text("4.85")

@@ -1,6 +1,7 @@
 // The felt: opponents, talon and pile, the own row, the hand. Draws a scene or a picture on the way to it.
 import { arrange, focused, h, OWN_KEYS, put } from "./dom.js";
 import { backCard, blankCard, cardButton, emptyPlace, faceArt, faceCard, faceClass } from "./cards.js";
+import { giveReason } from "./reasons.js";
 
 const MOST_UNDER = 4;
 // How the cards under the top one lie: backs fan out to the left, faces show an edge to either side.
@@ -24,11 +25,17 @@ export function makeFelt() {
     me: h("div", { class: "mine" }),
     event: h("p", { class: "event", role: "status", "aria-live": "polite" }),
     taken: h("div", { class: "taken" }),
+    acts: h("div", { class: "acts" }),
+    way: h("span", { class: "chip way" }),
+    suits: h("div", { class: "suits", role: "group", hidden: true }),
     hand: h("div", { class: "hand", role: "group", [OWN_KEYS]: "true" }),
+    tip: h("p", { class: "tip small soft", "aria-hidden": "true" }),
     decline: h("div", { class: "decline" }),
     air: h("div", { class: "air", "aria-hidden": "true" }),
   };
-  const felt = h("section", { class: "felt" }, ...Object.values(part));
+  const { others, centre, me, event, taken: won, acts, way, suits, hand, tip, decline, air } = part;
+  const own = h("div", { class: "own" }, me, event, won, acts, way, suits);
+  const felt = h("section", { class: "felt" }, others, centre, own, hand, tip, decline, air);
   return { felt, ...part };
 }
 
@@ -37,13 +44,19 @@ export function paintFelt(parts, picture, play) {
   parts.hand.setAttribute("aria-label", picture.labels.hand);
   paintHand(parts.hand, picture, play);
   parts.others.dataset.n = picture.others.length;
-  parts.others.replaceChildren(...picture.others.map(opponent));
-  parts.centre.replaceChildren(talon(picture.talon), pile(picture.pile));
   parts.me.replaceChildren(...nameplate(picture.me));
   parts.taken.replaceChildren(...taken(picture.me));
 }
 
-function nameplate(seat) {
+// The others in a row, above talon and pile.
+export function paintRows(parts, picture) {
+  parts.others.className = "others";
+  parts.others.replaceChildren(...picture.others.map(opponent));
+  parts.centre.replaceChildren(talon(picture.talon), pile(picture.pile));
+  parts.way.replaceChildren();
+}
+
+export function nameplate(seat) {
   const dot = seat.turn ? h("span", { class: "turn-dot", "aria-hidden": "true" }) : null;
   return [h("span", { class: "seat-name" }, dot, seat.name), h("span", { class: "seat-meta" }, seat.meta)];
 }
@@ -58,18 +71,20 @@ function opponent(seat) {
   );
 }
 
-function backs(seat) {
+export function backs(seat) {
   const room = Math.max(seat.room ?? 0, seat.cards);
   const cards = Array.from({ length: room }, (_, i) => backCard({ "data-away": i >= seat.cards }));
-  return h("span", { class: "backs", role: "img", "aria-label": seat.spoken }, ...cards);
+  return h("span", { class: "backs", role: "img", "aria-label": seat.spoken || null, "aria-hidden": !seat.spoken && "true" }, ...cards);
 }
 
-function taken(seat) {
+// In some games nothing is taken.
+export function taken(seat) {
+  if (seat.taken === null) return [];
   const stack = seat.taken > 0 ? backCard() : emptyPlace();
   return [h("span", { class: "small" }, seat.taken_label), h("span", { class: "taken-stack", "aria-hidden": "true" }, stack)];
 }
 
-function talon({ cards, label, spoken }) {
+export function talon({ cards, label, spoken }) {
   const layers = cards > 0 ? Array.from({ length: Math.min(cards, 3) }, () => backCard()) : [emptyPlace()];
   const stack = h("div", { class: "stack", role: "img", "aria-label": spoken || null, "aria-hidden": !spoken && "true" }, ...layers);
   return h("div", { class: "stack-fig" }, stack, h("span", { class: "chips" }, chip(label)));
@@ -84,7 +99,7 @@ function pile({ cards, down, top, marker, labels, spoken }) {
   return h("div", { class: "stack-fig" }, box, h("span", { class: "chips" }, ...(labels.length ? labels : [""]).map(chip)));
 }
 
-const chip = (text) => h("span", { class: "chip num", "data-away": text === "" }, text || "\u00a0");
+export const chip = (text) => h("span", { class: "chip num", "data-away": text === "" }, text || "\u00a0");
 
 // from the bottom up: face-down ones first, then edges of what was laid on them
 function underCards(cards, down, hasTop) {
@@ -94,7 +109,7 @@ function underCards(cards, down, hasTop) {
   return [...lowest, ...Array.from({ length: edges }, (_, i) => tilted(blankCard(), EDGE_TILTS[edges - 1 - i]))];
 }
 
-function tilted(card, [x, y, turn]) {
+export function tilted(card, [x, y, turn]) {
   card.style.transform = `translate(${x * 100}%, ${y * 100}%) rotate(${turn}deg)`;
   return card;
 }
@@ -138,8 +153,10 @@ function dressed(button, entry, playable) {
     button.replaceChildren(faceArt(entry.face));
   }
   put(button, "aria-label", [entry.spoken, entry.odds?.spoken].filter(Boolean).join(", "));
-  put(button, "aria-disabled", !playable && "true");
+  put(button, "aria-disabled", (!playable || entry.reason) && "true");
+  put(button, "aria-expanded", playable && entry.choices ? "false" : null);
   put(button, "data-away", entry.hidden ?? false);
+  giveReason(button, (playable && entry.reason) || "");
   for (const old of button.querySelectorAll(".takes-tag, .odds-tag")) old.remove();
   if (tag) button.append(tag);
   if (entry.odds) button.append(h("span", { class: "odds-tag num", "aria-hidden": "true" }, entry.odds.label));
@@ -184,12 +201,20 @@ const MOVES = {
 export function handKey(hand, event) {
   const cards = cardsOf(hand);
   const at = cards.indexOf(focused(hand));
-  const next = cards[MOVES[event.key]?.(at, cards.length - 1)];
   if (at < 0) return;
-  if (event.key in MOVES || event.key === "Enter" || event.key === " ") event.stopPropagation();
+  const next = cards[MOVES[event.key]?.(at, cards.length - 1)] ?? otherRow(cards, cards[at], event.key);
+  if (next || event.key in MOVES || event.key === "Enter" || event.key === " ") event.stopPropagation();
   // a key held down must not play one card after another
-  if (event.key in MOVES || event.repeat) event.preventDefault();
+  if (next || event.key in MOVES || event.repeat) event.preventDefault();
   if (!next) return;
   next.focus();
   rove(hand);
+}
+
+// A large hand lies in several rows: up and down go to what lies there.
+function otherRow(cards, from, key) {
+  const way = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const beyond = cards.filter((card) => (card.offsetTop - from.offsetTop) * way > 0);
+  const far = ({ offsetTop, offsetLeft }) => Math.abs(offsetTop - from.offsetTop) * 100 + Math.abs(offsetLeft - from.offsetLeft);
+  return beyond.sort((one, other) => far(one) - far(other))[0];
 }

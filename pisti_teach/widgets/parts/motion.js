@@ -55,7 +55,7 @@ async function stillStep(step, show) {
   if (step.do === "pisti") await moment(step, show);
 }
 
-const STEPS = { open: deal, hand: deal, back: goBack, lay, take, pisti };
+const STEPS = { open: deal, hand: deal, draw: deal, back: goBack, lay, take, pisti };
 
 async function deal(step, show) {
   const from = rectOf(talonOf(show));

@@ -1,6 +1,8 @@
 // "What is left?": thirteen fields to guess in, then a table of what is unseen with the exact chances.
 // What was typed stays through new scenes until an answer has been shown.
-import { choice, chosen, focused, fraction, h, mathOf, named, put, symbol, uid } from "./dom.js";
+import { chanceList } from "./chances.js";
+import { choice, chosen, focused, h, named, put, symbol, uid } from "./dom.js";
+import { derivedBox, spokenFraction } from "./figures.js";
 
 const PIPS_A_ROW = 4;
 
@@ -25,7 +27,7 @@ export function paintPanel(part, left) {
   part.heading.textContent = left.title;
   part.unseen.textContent = left.unseen;
   showSeats(part, left.seats);
-  if (left.answer) showAnswer(part, left.answer);
+  if (left.answer) showAnswer(part, left.answer, left.chances_title);
   else showForm(part, left);
   if (held) giveBack(part, held);
 }
@@ -127,13 +129,14 @@ function neighbour(fields, at, key) {
 
 // ---------- answering ----------
 
-function showAnswer(part, answer) {
+function showAnswer(part, answer, chancesTitle) {
   part.form = null; // the next question starts empty
   const head = h("tr", {}, ...answer.columns.map((text) => h("th", { scope: "col" }, text)));
   const rows = answer.rows.flatMap((row) => rankRows(part, row, answer.open));
   const summary = h("p", { class: "small soft", tabindex: "-1", "data-first": "" }, answer.summary);
   const table = h("table", { class: "ranks num", "aria-labelledby": part.heading.id }, h("thead", {}, head), h("tbody", {}, ...rows));
-  part.body.replaceChildren(summary, table);
+  const chances = answer.chances?.length ? [chanceList(part, answer, chancesTitle)] : [];
+  part.body.replaceChildren(summary, table, ...chances);
 }
 
 function rankRows(part, row, open) {
@@ -180,19 +183,7 @@ function chanceCell(row) {
   );
 }
 
-export function spokenFraction({ num, den, fraction_spoken }) {
-  const math = h("span", { "aria-hidden": "true" }, fraction(num, den));
-  return h("span", { class: "fraction" }, math, h("span", { class: "sr" }, fraction_spoken));
-}
-
 function derivation(part, open, id) {
-  const odds = h("p", { class: "big-odds num" }, spokenFraction(open), h("strong", {}, open.about), h("span", {}, open.percent));
-  const steps = h("ol", { class: "steps" }, ...open.steps.map(stepItem));
-  const close = h("button", { type: "button", class: "btn quiet", "data-key": `rank-${open.rank}`, onclick: () => part.send({ do: "close" }) }, open.close);
-  const box = h("div", { class: "derived", id }, h("h3", {}, open.title), odds, steps, close);
+  const box = derivedBox(open, { id, key: `rank-${open.rank}`, close: () => part.send({ do: "close" }) });
   return h("tr", { class: "derived-row" }, h("td", { colspan: "4" }, box));
-}
-
-export function stepItem({ text, math }) {
-  return h("li", {}, h("span", {}, h("span", {}, text), ...math.map(mathOf)));
 }

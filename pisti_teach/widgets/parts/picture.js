@@ -2,8 +2,11 @@
 // from the picture before to the scene; here is only arithmetic, no element and no clock.
 // A step leaves its place when its card takes off and arrives when it lands.
 
+// Where the others sit around the table, cards are dealt once a deal, and drawn afterwards.
+export const isDeal = ({ felt, motion }) => motion.some((step) => step.do === "open" || (felt === "round" && step.do === "hand"));
+
 export function before(scene, previous) {
-  const fresh = !previous || previous.sheet || scene.motion.some((step) => step.do === "open");
+  const fresh = !previous || previous.sheet || isDeal(scene);
   return fresh ? rewound(scene) : continued(scene, previous);
 }
 
@@ -17,8 +20,9 @@ function continued(scene, previous) {
 
 // Without a scene before (a new deal, or the first look at a table) the steps are taken back one by one.
 function rewound(scene) {
-  const picture = waiting({ ...scene, sheet: null });
-  picture.pile.top = null;
+  const picture = waiting({ ...scene, sheet: null, debt: null, actions: [] });
+  const onlyLay = scene.motion.filter((step) => step.do === "lay").length === 1;
+  Object.assign(picture.pile, { top: (onlyLay && picture.pile.under) || null, under: null, suit: null });
   picture.hand = placeholders(scene);
   for (const step of [...scene.motion].reverse()) takeBack(picture, step);
   picture.others.forEach((seat, i) => (seat.room = Math.max(seat.cards, scene.others[i].cards)));
@@ -30,9 +34,13 @@ function waiting(scene) {
   return { ...picture, playable: false, say: "", motion: [] };
 }
 
+const COMES = ["hand", "draw"]; // steps that bring a card from the talon into a hand
+
+// With two packs only one of two equal cards may be the one that comes.
 function placeholders(scene) {
-  const dealt = scene.motion.filter((step) => step.do === "hand" && step.seat === 0).map((step) => step.face?.code);
-  return scene.hand.map((entry) => ({ ...entry, tag: "", odds: null, hidden: dealt.includes(entry.face.code) }));
+  const coming = scene.motion.filter((step) => COMES.includes(step.do) && step.seat === 0).map((step) => step.face?.code);
+  const comes = ({ code }) => coming.includes(code) && coming.splice(coming.indexOf(code), 1).length > 0;
+  return scene.hand.map((entry) => ({ ...entry, tag: "", odds: null, hidden: comes(entry.face) }));
 }
 
 const seatOf = (picture, seat) => (seat === 0 ? picture.me : picture.others[seat - 1]);
@@ -41,7 +49,7 @@ function takeBack(picture, step) {
   const { talon, pile } = picture;
   if (step.do === "open") (talon.cards += 1), (pile.cards -= 1), (pile.down -= step.face ? 0 : 1);
   if (step.do === "back") (talon.cards -= 1), (pile.cards += 1);
-  if (step.do === "hand") (talon.cards += 1), addCards(picture, step.seat, -1);
+  if (COMES.includes(step.do)) (talon.cards += 1), addCards(picture, step.seat, -1);
   if (step.do === "lay") (pile.cards -= 1), addCards(picture, step.seat, 1);
   if (step.do === "take" || step.do === "pisti") {
     pile.cards += step.cards - 1;
@@ -55,8 +63,8 @@ function addCards(picture, seat, n) {
 }
 
 export function leave(picture, step, scene) {
-  if (step.do === "open" || step.do === "hand") picture.talon.cards -= 1;
-  if (step.do === "hand") expect(picture, step, scene);
+  if (step.do === "open" || COMES.includes(step.do)) picture.talon.cards -= 1;
+  if (COMES.includes(step.do)) expect(picture, step, scene);
   if (step.do === "back") uncover(picture);
   if (step.do === "lay" || step.do === "take" || step.do === "pisti") give(picture, step);
   return relabelled(picture, scene);
@@ -90,13 +98,14 @@ function uncover(picture) {
 export function arrive(picture, step, scene) {
   if (step.do === "open") cover(picture, step.face);
   if (step.do === "back") picture.talon.cards += 1;
-  if (step.do === "hand") receive(picture, step);
+  if (COMES.includes(step.do)) receive(picture, step);
   if (step.do === "lay" || step.do === "take" || step.do === "pisti") cover(picture, step.face);
   return relabelled(picture, scene);
 }
 
 function cover(picture, face) {
   picture.pile.cards += 1;
+  if (picture.felt === "round") Object.assign(picture.pile, { under: picture.pile.top, suit: null });
   picture.pile.top = face;
   if (!face) picture.pile.down += 1;
 }
@@ -123,13 +132,16 @@ export function gather(picture, step, scene) {
 }
 
 // Words come from scenes alone: a count that neither the new scene nor the one before has stays without.
+// Around the table what was said before holds as long as its count does.
 function relabelled(picture, scene) {
-  const scenes = [scene, picture.from].filter(Boolean);
+  const isRound = picture.felt === "round";
+  const scenes = (isRound ? [picture.from, scene] : [scene, picture.from]).filter(Boolean);
   Object.assign(picture.talon, { label: "", spoken: "" }, words(picture.talon, scenes.map((known) => known.talon)));
   Object.assign(picture.pile, { labels: [] }, words(picture.pile, scenes.map((known) => known.pile)));
   picture.pile.spoken = picture.pile.top?.name ?? "";
   relabelSeat(picture.me, scenes.map((known) => known.me));
   picture.others.forEach((seat, i) => relabelSeat(seat, scenes.map((known) => known.others[i])));
+  if (isRound) picture.others.forEach((seat, i) => recount(seat, scenes.map((known) => known.others[i])));
   return picture;
 }
 
@@ -140,4 +152,10 @@ function words({ cards, down }, known) {
 
 function relabelSeat(seat, known) {
   seat.taken_label = known.find((part) => part?.taken === seat.taken)?.taken_label ?? "";
+}
+
+// Here a seat says how many cards it holds.
+function recount(seat, known) {
+  const same = known.find((part) => part?.cards === seat.cards);
+  Object.assign(seat, { meta: same?.meta ?? "", spoken: same?.spoken ?? "" });
 }

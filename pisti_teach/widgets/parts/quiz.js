@@ -2,7 +2,8 @@
 // What was typed stays until the question is closed.
 import { cardButton } from "./cards.js";
 import { focused, h, mathOf, put, symbol, uid } from "./dom.js";
-import { MARKS, spokenFraction, stepItem } from "./panel.js";
+import { spokenFraction, stepItem } from "./figures.js";
+import { MARKS } from "./panel.js";
 
 // send(pick) reports. The status is there from the start: what appears in it is read out.
 export function makeQuiz(send) {

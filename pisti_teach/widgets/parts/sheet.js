@@ -1,9 +1,14 @@
 // The count of a deal, where the table stood.
 import { download, h, symbol } from "./dom.js";
+import { openHands } from "./hands.js";
 
 export function makeSheet(sheet, next) {
   const heading = h("h2", { class: "sheet-title", tabindex: "-1" }, sheet.title);
-  return h("div", { class: "sheet" }, heading, sheet.note && h("p", { class: "soft" }, sheet.note), counts(sheet), actions(sheet, next));
+  const note = sheet.note && h("p", { class: "soft" }, sheet.note);
+  const count = [counts(sheet), actions(sheet, next)];
+  // hands and what they cost lie side by side where there is room
+  const body = sheet.hands?.length ? [h("div", { class: "beside" }, openHands(sheet.hands), h("div", {}, ...count))] : count;
+  return h("div", { class: body === count ? "sheet" : "sheet wide" }, heading, note, ...body);
 }
 
 function counts({ caption, columns, rows, sums }) {

@@ -54,6 +54,9 @@ LABELS = {
     "new_deal": "Play the new one",
     "time": "Time",
     "extra_time": "Extra time",
+    "name_suit": "Name the suit",
+    "name_suit_hint": "Keys 1 to 4, or S H D C; Escape takes the Jack back into the hand.",
+    "close_suits": "Another card",
 }
 HELP = {
     "label": "Help",
@@ -76,7 +79,8 @@ def card(code: str, takes: int = 0) -> Scene:
     """Return a card of the own hand."""
     spoken = face(code)["name"] + (f", takes {takes} cards" if takes else "")
     tag = f"takes {takes}" if takes else ""
-    return {"move": code, "face": face(code), "spoken": spoken, "tag": tag, "decline": None, "odds": None}
+    entry = {"move": code, "face": face(code), "spoken": spoken, "tag": tag, "decline": None, "odds": None}
+    return {**entry, "reason": "", "choices": None}
 
 
 def hand(cards: str) -> list[Scene]:
@@ -93,6 +97,8 @@ def pile(cards: int, down: int = 0, top: str = "") -> Scene:
         "cards": cards,
         "down": down,
         "top": on_top,
+        "under": None,
+        "suit": None,
         "marker": None,
         "labels": labels,
         "spoken": spoken,
@@ -134,6 +140,7 @@ def asking(unseen: int = 47, *, can_ask: bool = True) -> Scene:
         "show": "Show me",
         "ranks": ranks,
         "answer": None,
+        "chances_title": "Chances now",
     }
 
 
@@ -221,7 +228,8 @@ def answered(*, opened: bool = False) -> Scene:
     rows = [rank_row(rank, plural) for rank, plural in zip(NAMES, PLURALS, strict=True)]
     columns = ["Rank", "Unseen", "Your guess", "Greedy holds one"]
     answer = {"summary": "4 guesses right, 1 not. Open a rank.", "columns": columns, "rows": rows}
-    return {**asking(), "answer": {**answer, "open": deepcopy(DERIVATION) if opened else None}}
+    shown = {**answer, "open": deepcopy(DERIVATION) if opened else None, "chances": [], "open_chance": None}
+    return {**asking(), "answer": shown}
 
 
 def quiz(question: Scene | None = None, *, can_lead: bool = True) -> Scene:
@@ -321,6 +329,7 @@ NOT_SAFEST = {
 SHEET = {
     "title": "The deal is yours, 20 to 6.",
     "note": "The last 3 cards on the table went to you: you took last.",
+    "hands": [],
     "caption": "Count of the deal",
     "columns": ["What counts", "You", "Greedy"],
     "rows": [
@@ -373,6 +382,10 @@ def scene(number: int = 1, **parts: Any) -> Scene:
                 {"name": "Greedy", "points": "41", "share": 41},
             ],
         },
+        "felt": "rows",
+        "debt": None,
+        "way": None,
+        "actions": [],
         "me": {"name": "You", "meta": "Your turn", "turn": True, "taken": 0, "taken_label": "0 taken"},
         "others": [other("Greedy")],
         "talon": talon(40),

@@ -1,0 +1,24 @@
+// Exact figures: a chance in its three forms, and the steps that lead to it.
+import { fraction, h, mathOf } from "./dom.js";
+
+export function spokenFraction({ num, den, fraction_spoken }) {
+  const math = h("span", { "aria-hidden": "true" }, fraction(num, den));
+  return h("span", { class: "fraction" }, math, h("span", { class: "sr" }, fraction_spoken));
+}
+
+export function stepItem({ text, math }) {
+  return h("li", {}, h("span", {}, h("span", {}, text), ...math.map(mathOf)));
+}
+
+// key is that of the control that has opened it, which takes the focus over when it closes.
+export function derivedBox(open, { id, key, close }) {
+  const steps = h("ol", { class: "steps" }, ...open.steps.map(stepItem));
+  const shut = h("button", { type: "button", class: "btn quiet", "data-key": key, onclick: close }, open.close);
+  return h("div", { class: "derived", id }, h("h3", {}, open.title), h("p", { class: "big-odds num" }, ...values(open)), steps, shut);
+}
+
+// An expected number has one form, a chance three.
+function values(open) {
+  if (open.number) return [h("strong", {}, open.number)];
+  return [spokenFraction(open), h("strong", {}, open.about), h("span", {}, open.percent)];
+}
