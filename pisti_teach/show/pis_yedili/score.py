@@ -26,7 +26,7 @@ def score(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     said = {"points": points, "target": target}
     return {
         "deal": _round_name(shown, words),
-        "target": words.say("to {target}, the lowest wins", target=target),
+        "target": words.say("to {target}, lowest wins", target=target),
         "stake": "",
         "spoken": words.say("Penalties: {points}; the match ends at {target}", **said)
         if shown.result
