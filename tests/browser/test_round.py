@@ -201,6 +201,7 @@ def test_a_round_goes_on_after_a_reload(quick_rounds, page):
     page.get_by_role("button", name="Go on with it").click(timeout=30_000)
 
     expect(page.get_by_role("img", name="Top of the pile")).to_have_attribute("aria-label", pile)
+    expect(hand(page)).to_have_count(len(cards))
     assert [card.get_attribute("aria-label") for card in hand(page).all()] == cards
 
 
