@@ -129,7 +129,7 @@ def _chances(chances: Sequence[Chance], opened: str | None, game: str, words: Wo
             "key": chance.key,
             "label": chance.label,
             **value_forms(chance, words),
-            "spoken": words.say("{label}. Show how it comes about", label=chance.label),
+            "spoken": _spoken(chance, words),
         }
         for chance in chances
     ]
@@ -145,6 +145,13 @@ def _chances(chances: Sequence[Chance], opened: str | None, game: str, words: Wo
             "close": words.say("Close"),
         },
     }
+
+
+def _spoken(chance: Chance, words: Words) -> str:
+    """Name a chance with its value, and what pressing it does."""
+    forms = value_forms(chance, words)
+    value = forms["number"] or forms["percent"]
+    return words.say("{label}: {value}. Show how it comes about", label=chance.label, value=value)
 
 
 def _summary(rows: list[dict[str, Any]], words: Words) -> str:

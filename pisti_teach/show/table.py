@@ -129,11 +129,10 @@ def _replay(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, 
 
 
 def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """What stands beside a name: what it does, who deals, whose turn, and what the game says of it."""
+    """What stands beside a name: what the game says of it, whose turn it is, who deals."""
     player, turn = who[seat], view.turn == seat
     said = DRAWINGS[view.game].seat(seat, view, who, words)
     meta = [
-        player.does,
         *said["meta"],
         words.say("Your turn") if turn and player.is_you else "",
         _dealer(words, is_you=player.is_you) if view.dealer == seat else "",

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
 
+TWO = 2
+"""Seats at a table where the next one goes without saying, and so does the way."""
 RIGHT, LEFT = "right", "left"
 """Which way the turn goes: to the next seat, or to the seat before (Y7)."""
 
@@ -30,13 +32,17 @@ def felt(view: View, who: Mapping[int, Player], words: Words, *, playable: bool)
 
 
 def seat(at: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """What stands beside a name: what it laid last, what it owes, whether it comes next."""
+    """What stands beside a name: how many cards it holds, what it laid last, whether it comes next."""
+    if at == view.seat:
+        return {"meta": [], "taken": None, "taken_label": ""}
     last = view.events[-1] if view.events else None
     laid = last.card if last and last.seat == at else None
-    comes_next = view.turn is not None and at == (view.turn + 1) % view.players != view.seat
+    comes_next = view.turn is not None and at == (view.turn + 1) % view.players
     meta = [
-        words.say("laid {card}", card=short(laid, words)) if laid and not who[at].is_you else "",
-        words.say("next") if comes_next and view.players > 2 else "",  # noqa: PLR2004 - with two it is plain
+        who[at].does if view.players == TWO else "",
+        words.say("next") if comes_next and view.players > TWO else "",
+        words.say("laid {card}", card=short(laid, words)) if laid else "",
+        words.say_n("{n} card", "{n} cards", view.hand_sizes[at]),
     ]
     return {"meta": meta, "taken": None, "taken_label": ""}
 
@@ -104,7 +110,7 @@ def _debt(view: View, who: Mapping[int, Player], words: Words) -> dict[str, str]
 
 def _way(view: View, who: Mapping[int, Player], words: Words) -> dict[str, str] | None:
     """Which way the turn goes; with two seats there is but one (Y7)."""
-    if view.players == 2 or view.turn is None:  # noqa: PLR2004 - two seats
+    if view.players == TWO or view.turn is None:
         return None
     name = who[(view.turn + 1) % view.players].name
     if view.goes_left:
@@ -130,11 +136,11 @@ def _actions(view: View, words: Words) -> list[dict[str, Any]]:
     """What she may do without laying a card; brass if there is nothing else to do."""
     can_lay = any(move.card for move in view.allowed)
     labels = {
-        DRAW: (words.say("Draw one"), words.say("Draw a card from the talon")),
-        PASS: (words.say("Pass"), words.say("Pass, and end your turn")),
+        DRAW: (words.say("Draw one"), words.say("Draw one card from the talon")),
+        PASS: (words.say("Pass"), words.say("Pass, and end the turn")),
         TAKE: (
             words.say("Take {n}", n=view.debt),
-            words.say_n("Take the debt of {n} card", "Take the debt of {n} cards", view.debt),
+            words.say_n("Take {n} card", "Take {n} cards", view.debt),
         ),
     }
     return [

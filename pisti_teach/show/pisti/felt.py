@@ -35,11 +35,11 @@ def felt(view: View, _who: Mapping[int, Player], words: Words, *, playable: bool
 
 
 def seat(at: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
-    """What stands beside a name: whether it is a partner, and what it has taken."""
+    """What stands beside a name: what it does, whether it is a partner, and what it has taken."""
     taken = view.taken[view.side_of(at)]
     is_partner = at != view.seat and view.side_of(at) == view.side_of(view.seat)
     return {
-        "meta": [_partner(words, is_yours=who[view.seat].is_you)] if is_partner else [],
+        "meta": [who[at].does, _partner(words, is_yours=who[view.seat].is_you) if is_partner else ""],
         "taken": taken,
         "taken_label": words.say_n("{n} taken", "{n} taken", taken),
     }
