@@ -522,14 +522,15 @@ def test_the_odds_of_a_card_are_about_the_seat_that_comes_next(hand, card, seat)
     """Whether it can go on from that card; in one of the four hands of seven unseen cards."""
     entry = next(entry for entry in odds_of_hand(position(hand, "5S", *FOUR)) if entry["move"] == card)
 
-    assert entry["odds"]["spoken"].startswith(f"chance that {seat} can play on it: ")
+    assert f"fits; chance that {seat} can play on it: {entry['tag']}" in entry["spoken"]
+    assert entry["tag"].endswith("%")
 
 
 def test_a_jack_has_odds_for_each_suit():
     """They stand at the suits, not at the card."""
     jack = next(entry for entry in odds_of_hand(position("JS 4H", "5S", *FOUR)) if entry["choices"])
 
-    assert jack["odds"] is None
+    assert jack["tag"] == "fits"
     assert all("%" in choice["label"] for choice in jack["choices"])
 
 

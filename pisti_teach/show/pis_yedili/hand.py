@@ -24,10 +24,19 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
     is_marked, has_odds = is_at_least(MARKS, level), is_at_least(ODDS, level)
     return [
         {
-            **_card(card, view, words, is_marked=is_marked),
-            "decline": None,
+            "move": str(card),
+            "face": face(card, words),
+            **_marked(
+                card,
+                view,
+                words,
+                is_marked=is_marked,
+                odds=_odds(card, view, who, words) if has_odds else None,
+            ),
+            "reason": _reason(card, view, words) if is_marked else "",
             "choices": _choices(card, view, who, words, has_odds=has_odds),
-            "odds": _odds(card, view, who, words) if has_odds else None,
+            "decline": None,
+            "odds": None,
         }
         for card in sorted(view.hand, key=lambda card: (card.order[1], card.order[0]))
     ]
@@ -38,16 +47,19 @@ def refusal(view: View, move: Move, words: Words) -> str:
     return _reason(move.card, view, words) if move.card else ""
 
 
-def _card(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str, Any]:
-    """A card, marked if it fits, or with the reason why it does not."""
-    name, fits = words.card(str(card)), view.turn == view.seat and view.fits(card)
-    is_tagged = is_marked and fits
+def _marked(
+    card: Card, view: View, words: Words, *, is_marked: bool, odds: dict[str, str] | None
+) -> dict[str, str]:
+    """The name of a card, and a mark if it fits: the chance that it is answered, if that is known."""
+    name = words.card(str(card))
+    if not is_marked or view.turn != view.seat or not view.fits(card):
+        return {"spoken": name, "tag": ""}
+    spoken = words.say("{card}, fits", card=name)
+    if odds is None:
+        return {"spoken": spoken, "tag": words.say("fits")}
     return {
-        "move": str(card),
-        "face": face(card, words),
-        "spoken": words.say("{card}, fits", card=name) if is_tagged else name,
-        "tag": words.say("fits") if is_tagged else "",
-        "reason": _reason(card, view, words) if is_marked else "",
+        "spoken": words.say("{choice}; {odds}", choice=spoken, odds=odds["spoken"]),
+        "tag": odds["label"],
     }
 
 
