@@ -158,3 +158,16 @@ assert not heavy & set(sys.modules), heavy & set(sys.modules)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", [["--rules", "club"], ["--rules", "cardiva", "--players", "3"]])
+def test_a_new_deal_is_the_deal_behind_its_code(capsys, run, game):
+    """Of any house; it replays, and every seat has odds."""
+    assert main(["deal", *game]) == 0
+    assert main(["deal", capsys.readouterr().out.strip()]) == 0
+    record = json.loads(capsys.readouterr().out)
+
+    assert run("replay", text=json.dumps(record))[1][0]["finished"] is False
+    for seat in range(record["players"]):
+        (answer,) = run("odds", "--seat", str(seat), text=json.dumps(record))[1]
+        assert sum(answer["places"]["hands"].values()) > 0
