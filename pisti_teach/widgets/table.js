@@ -11,21 +11,24 @@
 // Parts, below it in one module: table.py joins them.
 import { makeActions, paintActions } from "./parts/actions.js";
 import { paintAround } from "./parts/around.js";
-import { makeClock, paintClock, stopClock } from "./parts/clock.js";
-import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
-import { focusNear, handKey, makeFelt, paintFelt, paintRows } from "./parts/felt.js";
+import { makeClock, paintClock } from "./parts/clock.js";
+import { focused, h, OWN_KEYS, sprite } from "./parts/dom.js";
+import { focusNear, makeFelt, paintFelt, paintRows } from "./parts/felt.js";
 import { makeHouse, paintHouse } from "./parts/house.js";
 import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
+import { goHome, grant, send, sendAgain, wish } from "./parts/picks.js";
 import { isDeal } from "./parts/picture.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeQuiz, paintQuiz } from "./parts/quiz.js";
 import { makeTip } from "./parts/reasons.js";
 import { makeSheet } from "./parts/sheet.js";
+import { listen } from "./parts/skip.js";
 import { makeSteps, paintSteps } from "./parts/steps.js";
 import { makeSuits, shutSuits, toggleSuits } from "./parts/suits.js";
-import { asked, coloured, makeTools, paintTools, shutTools } from "./parts/tools.js";
+import { brand, score } from "./parts/strip.js";
+import { asked, coloured, makeTools, paintTools } from "./parts/tools.js";
 
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();
@@ -240,22 +243,6 @@ function paintDecline(table, picture) {
   if (held) focusNear(table.parts.hand, 0);
 }
 
-function brand({ brand: name, home }) {
-  if (!name) return [];
-  return [h(home ? "a" : "span", { class: "brand", href: home || null }, symbol("star", "brand-star"), name)];
-}
-
-function score({ deal, target, stake, spoken, sides }) {
-  const about = h("span", { class: "about" }, h("span", {}, deal), h("span", {}, [target, stake].filter(Boolean).join(" · ")));
-  return h("div", { class: "score", role: "group", "aria-label": spoken }, about, ...sides.map(side));
-}
-
-function side({ name, points, share }) {
-  const bar = h("i");
-  bar.style.width = `${Math.min(Math.max(share, 0), 100)}%`;
-  return h("span", { class: "side" }, h("span", {}, h("span", { class: "side-name" }, name), " ", h("b", {}, points)), h("span", { class: "track", "aria-hidden": "true" }, bar));
-}
-
 function paintSheet(table, sheet) {
   table.panel.panel.hidden = Boolean(sheet) || !table.hasPanel;
   table.root.classList.toggle("no-panel", !table.hasPanel && !sheet);
@@ -296,133 +283,6 @@ function playCard(table, event) {
   else if (button.getAttribute("aria-disabled") === "true") return;
   else if (entry?.choices) toggleSuits(table.suits, button, entry, table.shown.labels);
   else send(table, { do: "play", move });
-}
-
-// At most one pick a scene: Python ignores a second one, so the page does not send it.
-function send(table, pick) {
-  const { shown, sent, run, waiting } = table;
-  if (run || waiting.length || sent === shown.number) return false;
-  table.sent = shown.number;
-  table.pick = { scene: shown.number, ...pick };
-  table.sentAt = performance.now();
-  report(table, table.pick);
-  table.pulse.expect();
-  return true;
-}
-
-// A play belongs to what she sees. What she wants of the table (a language, another one) can wait until nothing
-// moves; the latest wish counts.
-function wish(table, pick) {
-  table.wish = null;
-  if (MOVES_ON.includes(pick.do)) table.homing = true;
-  if (LEAVES.includes(pick.do)) table.offer.saved = null;
-  if (send(table, pick)) return true;
-  table.wish = pick;
-  return false;
-}
-
-// Wishes after which the control that was used is gone, and those that leave the deal that may be gone on with.
-const MOVES_ON = ["table", "keep_table", "resume", "load", "close_record"];
-const LEAVES = ["table", "resume", "load"];
-
-// The focus goes where one goes on: to the hand, or to the steps of a record.
-function goHome({ root, parts, steps }, { replay, sheet }) {
-  const active = focused(root);
-  // a control that has just been hidden still has the focus for a moment
-  if (sheet || (root.contains(active) && active.checkVisibility())) return;
-  if (replay) steps.moves.on.focus({ preventScroll: true });
-  else focusNear(parts.hand, 0);
-}
-
-function grant(table) {
-  const { wish: pick } = table;
-  if (pick) wish(table, pick);
-}
-
-function report({ model }, pick) {
-  model.set("picked", pick);
-  try {
-    model.save_changes();
-  } catch {
-    // a closed connection; the pulse will find out
-  }
-}
-
-// The kernel lives but has not answered a pick for a while, so it may never have come. Once more does no
-// harm, since Python takes one pick only for each scene; the count makes it a change.
-function sendAgain(table) {
-  if (table.busy || table.sent !== table.shown?.number || performance.now() - table.sentAt < PULSE.again) return;
-  table.again += 1;
-  report(table, { ...table.pick, again: table.again });
-}
-
-// ---------- keys, clicks, tabs ----------
-
-function listen(table) {
-  const { root, parts } = table;
-  parts.hand.addEventListener("keydown", (event) => handKey(parts.hand, event));
-  const watch = [
-    ["keydown", (event) => skipByKey(table, event)],
-    ["keyup", (event) => swallowRelease(table, event)],
-    ["click", (event) => skipByClick(table, event)],
-    ["pointerdown", (event) => shutTools(table.tools, event)],
-    ["visibilitychange", () => document.hidden && table.run?.skip()],
-  ];
-  for (const [name, act] of watch) document.addEventListener(name, act, true);
-  table.stop = () => {
-    table.pulse.stop();
-    stopClock(table.clock);
-    table.run?.skip();
-    for (const [name, act] of watch) document.removeEventListener(name, act, true);
-  };
-  root.addEventListener("focusin", () => parts.hand !== focused(root) && parts.hand.removeAttribute("tabindex"));
-}
-
-const SILENT = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
-const isField = (node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]");
-
-// Time to read is over, and what comes one after another in the count is there at once.
-function hurry({ reading, sheet }) {
-  reading?.skip();
-  for (const one of sheet?.getAnimations({ subtree: true }) ?? []) one.finish();
-}
-
-// Typing goes on in a field and Tab goes on its way; any other key that skips does nothing else.
-function skipByKey(table, event) {
-  if (!SILENT.includes(event.key)) hurry(table);
-  if (!table.run || !concerns(table, event.target) || SILENT.includes(event.key)) return undefined;
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  // the key that played a card may still be down
-  if (event.repeat && !isField(event.target)) return halt(event);
-  table.run.skip();
-  if (isField(event.target) || event.key === "Tab") return undefined;
-  table.swallow = event.key;
-  return halt(event);
-}
-
-// A button is pressed by the release of the space bar.
-function swallowRelease(table, event) {
-  if (table.swallow !== event.key) return;
-  table.swallow = null;
-  halt(event);
-}
-
-function skipByClick(table, event) {
-  hurry(table);
-  if (!table.run) return;
-  // the second click of a double click belongs to the play that set this in motion
-  if (event.detail < 2) table.run.skip();
-  if (table.root.contains(event.target) && !table.pulse.bar.contains(event.target)) halt(event);
-}
-
-// Other things on the page (a cell of the notebook, say) keep their keys.
-function concerns({ root }, target) {
-  return root.contains(target) || target === document.body || target === document.documentElement;
-}
-
-function halt(event) {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 export default { render, PULSE };
