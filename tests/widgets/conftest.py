@@ -14,6 +14,13 @@ from pisti_teach.widgets.table import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
+MEASURED = """() => [
+  document.documentElement.scrollWidth,
+  [...document.querySelectorAll("button, input")]
+    .filter((node) => node.checkVisibility() && Math.min(node.offsetWidth, node.offsetHeight) < 44)
+    .map((node) => [node.ariaLabel ?? node.textContent, node.offsetWidth, node.offsetHeight]),
+]"""
+"""How wide the page is, and what there is to press that is less than 44 px high or wide."""
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +60,13 @@ class Table:
     def picks(self) -> list[dict[str, Any]]:
         """All that the table has reported."""
         return self.page.evaluate("model.saved")
+
+    def fits_at(self, *sizes: tuple[int, int]) -> None:
+        """Check at each size that nothing scrolls sideways, and that all there is to press is large."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            wide, small = self.page.evaluate(MEASURED)
+            assert (wide <= width, small) == (True, []), (width, height)
 
     def comes_to_rest(self) -> None:
         """Wait until nothing moves any more."""
