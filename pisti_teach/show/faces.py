@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pisti_teach.cards import Card
+    from collections.abc import Iterable
+
+    from pisti_teach.cards import Card, Rank
     from pisti_teach.words import Words
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -21,6 +23,11 @@ def face(card: Card, words: Words) -> dict[str, Any]:
         "kind": _KINDS.get(card.rank, "pip"),
         "name": words.card(str(card)),
     }
+
+
+def named(cards: Iterable[Card], rank: Rank, words: Words) -> str:
+    """Name those of the cards that are of the rank, in short; empty if there are none."""
+    return ", ".join(short(card, words) for card in cards if card.rank is rank)
 
 
 def short(card: Card, words: Words) -> str:

@@ -9,6 +9,7 @@ from pisti_teach.show import pis_yedili, pisti
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pisti_teach.cards import Rank
     from pisti_teach.odds.derivation import Step
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.chances import Chance
@@ -56,6 +57,9 @@ class Drawing(Protocol):
     def chances(self, view: Any, who: Mapping[int, Player], words: Words) -> Sequence[Chance]:  # noqa: ANN401
         """Give the chances of this position besides those of the ranks."""
 
+    def seen(self, view: Any, rank: Rank, words: Words) -> list[str]:  # noqa: ANN401
+        """Say where the seat has seen cards of the rank; nothing where it has seen none."""
+
     def sentence(self, step: Step, words: Words) -> str:
         """Give the sentence before a step of such a chance."""
 
@@ -64,6 +68,9 @@ class Drawing(Protocol):
 
     def sheet(self, shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
         """Lay out the count of a finished deal; None while it goes on."""
+
+    def filename(self, shown: Shown) -> str:
+        """Name the file of a record of this deal."""
 
     def house_name(self, preset: str, words: Words) -> str:
         """Name a house."""

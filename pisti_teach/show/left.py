@@ -12,9 +12,11 @@ from pisti_teach.show.chances import board, forms, told, value_forms
 from pisti_teach.show.games import DRAWINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from fractions import Fraction
 
     from pisti_teach.games import View
+    from pisti_teach.odds.derivation import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.show.chances import Chance
     from pisti_teach.show.players import Player
@@ -99,13 +101,18 @@ def _answer(
     if other is None:  # before the last card of a hand-out the others hold none
         other = (view.seat + 1) % view.players
     name = who[other].name
+    drawing, rank = DRAWINGS[view.game], asked.open_rank
+
+    def sentence(step: Step) -> str:
+        return drawing.sentence(step, words)
+
     rows = [
         {
-            **_unseen(rank, places.of_rank(rank), places.of_each_rank, words),
-            **_verdict(asked.guesses.get(rank, ""), places.of_rank(rank), words),
-            **forms(holds(places, other, rank), words),
+            **_unseen(one, places.of_rank(one), places.of_each_rank, words),
+            **_verdict(asked.guesses.get(one, ""), places.of_rank(one), words),
+            **forms(holds(places, other, one), words),
         }
-        for rank in Rank
+        for one in Rank
     ]
     return {
         "summary": _summary(rows, words),
@@ -116,14 +123,22 @@ def _answer(
             words.say("Held by {name}", name=name),
         ],
         "rows": rows,
-        "open": None if asked.open_rank is None else _open(places, other, name, asked.open_rank, words),
-        **_chances(DRAWINGS[view.game].chances(view, who, words), asked.open_chance, view.game, words),
+        "open": rank
+        and _open(
+            rank,
+            words.holds_one(rank, name),
+            holds(places, other, rank),
+            board(places, other, rank, sentence),
+            words,
+        ),
+        **_chances(drawing.chances(view, who, words), asked.open_chance, words, sentence),
     }
 
 
-def _chances(chances: Sequence[Chance], opened: str | None, game: str, words: Words) -> dict[str, Any]:
+def _chances(
+    chances: Sequence[Chance], opened: str | None, words: Words, sentence: Callable[[Step], str]
+) -> dict[str, Any]:
     """The chances that the game offers besides, and the one whose derivation is open."""
-    drawing = DRAWINGS[game]
     rows = [
         {
             "key": chance.key,
@@ -141,7 +156,7 @@ def _chances(chances: Sequence[Chance], opened: str | None, game: str, words: Wo
             "key": shown.key,
             "title": shown.label,
             **value_forms(shown, words),
-            "steps": told(shown.steps(), lambda step: drawing.sentence(step, words)),
+            "steps": told(shown.steps(), sentence),
             "close": words.say("Close"),
         },
     }
@@ -187,11 +202,13 @@ def _verdict(guess: str, number: int, words: Words) -> dict[str, str]:
     return {"guess": guess, "verdict": verdict, "verdict_spoken": spoken[verdict]}
 
 
-def _open(places: Unseen, other: int, name: str, rank: Rank, words: Words) -> dict[str, Any]:
+def _open(
+    rank: Rank, title: str, chance: Fraction, steps: list[dict[str, Any]], words: Words
+) -> dict[str, Any]:
     return {
         "rank": str(rank),
-        "title": words.holds_one(rank, name),
-        **forms(holds(places, other, rank), words),
-        "steps": board(places, other, rank, words),
+        "title": title,
+        **forms(chance, words),
+        "steps": steps,
         "close": words.say("Close"),
     }

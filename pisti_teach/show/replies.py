@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.show.chances import board, forms
 from pisti_teach.show.faces import short
+from pisti_teach.show.games import DRAWINGS
 from pisti_teach.trainer.answers import Form, Verdict
 from pisti_teach.trainer.questions.holds import HoldsQuestion
 from pisti_teach.trainer.questions.lead import LeadQuestion
@@ -16,9 +16,9 @@ from pisti_teach.trainer.questions.unseen import UnseenQuestion
 from pisti_teach.words.numbers import hundredths
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
-    from pisti_teach.cards import Card, Rank
+    from pisti_teach.cards import Rank
     from pisti_teach.odds.pisti.leads import Lead
     from pisti_teach.pisti.view import View
     from pisti_teach.show.players import Player
@@ -72,7 +72,7 @@ def _explained(view: View, who: Mapping[int, Player], exchange: Exchange, words:
             exact = words.say_n("{n} of {of} is unseen.", "{n} of {of} are unseen.", number, of=of)
             return {"exact": exact, "chance": None, "steps": _seen(view, rank, words), "leads": None}
         case HoldsQuestion(rank=rank, seat=seat, chance=chance):
-            steps = board(unseen(view), seat, rank, words)
+            steps = board(unseen(view), seat, rank, lambda step: DRAWINGS[view.game].sentence(step, words))
             return {"exact": "", "chance": forms(chance, words), "steps": steps, "leads": None}
         case LeadQuestion() as question:
             leads = _leads(view, who, question, exchange.text, words)
@@ -83,27 +83,8 @@ def _explained(view: View, who: Mapping[int, Player], exchange: Exchange, words:
 
 def _seen(view: View, rank: Rank, words: Words) -> list[dict[str, Any]]:
     """Where she has seen cards of the rank; the others are unseen (K1, K2)."""
-    places = unseen(view)
-    seen = {
-        "hand": _named(view.hand, rank, words),
-        "opening": _named(view.opening, rank, words),
-        "played": _named((event.card for event in view.events), rank, words),
-        "peeked": _named(view.peeked, rank, words),
-        "returned": _named((Counter(view.returned) & Counter(places.cards)).elements(), rank, words),
-    }
-    sentences = [
-        words.say("In your hand: {cards}", cards=seen["hand"]),
-        words.say("Open on the table at the start: {cards}", cards=seen["opening"]),
-        words.say("Played: {cards}", cards=seen["played"]),
-        words.say("Face down, but you have looked at them: {cards}", cards=seen["peeked"]),
-        words.say("Went back at the opening, so not seen since: {cards}", cards=seen["returned"]),
-    ]
-    told = [text for text, cards in zip(sentences, seen.values(), strict=True) if cards]
+    told = DRAWINGS[view.game].seen(view, rank, words)
     return [{"text": text, "math": []} for text in told or [words.say("You have seen none of them.")]]
-
-
-def _named(cards: Iterable[Card], rank: Rank, words: Words) -> str:
-    return ", ".join(short(card, words) for card in cards if card.rank is rank)
 
 
 def _leads(

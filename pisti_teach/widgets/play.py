@@ -27,7 +27,7 @@ def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str =
     return open_table("zone", 2, {1: "greedy"}, seed=seed, pause=pause, language=language)
 
 
-def first_round(
+def open_round(
     *, players: int = 2, seed: int | None = None, pause: float = PAUSE, language: str = "en"
 ) -> TableWidget:
     """Open a table of Pis Yedili by the rules of `cardiva`: two to four seats, against greedy players.

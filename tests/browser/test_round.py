@@ -28,7 +28,7 @@ def notebook(source):
         "metadata": {},
         "outputs": [],
         "execution_count": None,
-        "source": f"from pisti_teach.widgets import first_round\n\n{source}",
+        "source": f"from pisti_teach.widgets import open_round\n\n{source}",
     }
     return json.dumps({**NOTEBOOK, "cells": [cell]})
 
@@ -37,8 +37,8 @@ def notebook(source):
 def quick_rounds(run_app, tmp_path_factory):
     """Return an app whose tables for two and for four answer at once."""
     folder = tmp_path_factory.mktemp("rounds")
-    (folder / "pis_yedili.ipynb").write_text(notebook("first_round(seed=11, pause=0)"), "utf-8")
-    (folder / "four.ipynb").write_text(notebook("first_round(players=4, seed=12, pause=0)"), "utf-8")
+    (folder / "pis_yedili.ipynb").write_text(notebook("open_round(seed=11, pause=0)"), "utf-8")
+    (folder / "four.ipynb").write_text(notebook("open_round(players=4, seed=12, pause=0)"), "utf-8")
     with run_app(notebooks=folder) as started:
         yield started
 

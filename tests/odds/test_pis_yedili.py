@@ -8,14 +8,24 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from rounds import after, first_turn, late, layouts, position, positions
 
-from pisti_teach.cards import Suit, pack
+from pisti_teach.cards import Suit, pack, parse_cards, without
 from pisti_teach.odds.exact import at_least_one, none_of
-from pisti_teach.odds.pis_yedili import answers_seven, drawn_fits, expected_draws, next_can_play
+from pisti_teach.odds.pis_yedili import (
+    answers_seven,
+    cannot_open,
+    drawn_fits,
+    expected_draws,
+    holds_twin,
+    next_can_play,
+)
 from pisti_teach.pis_yedili.moves import DRAW, Move
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.rules import CARDIVA
 from pisti_teach.pis_yedili.state import start
 from pisti_teach.pis_yedili.view import view
+
+OPENING = ["2C", "3C", "4C", "5C", "6C", "8C", "9C", "QC", "KC"]
+"""Cards that an opening turn may lay (Y2)."""
 
 
 def mean(values):
@@ -36,6 +46,34 @@ def mean(values):
 def test_chances_of_a_hand_of_seven(chance, value):
     """What the hypergeometric functions say of a deal."""
     assert str(chance) == value
+
+
+def test_another_seat_may_not_be_able_to_open():
+    """Seven of 45 unseen cards with nine, eight and no clubs for the opening among them (Y2)."""
+    for own, clubs in (("AS 2S 3S 4S 5S 6S 8S", 9), ("AS 2S 3S 4S 5S 6S 8C", 8), ("AC 2C 3C 4C 5C 6C 8C", 3)):
+        seen = view(first_turn(own, "", "KH KD QH QD JH JD 9H", talon=""), 0)
+        assert cannot_open(seen, 1) == none_of(45, clubs, 7)
+
+
+@pytest.mark.parametrize("top", ["4C", "8S", "JS"])
+@pytest.mark.parametrize("others", [("KH", "KD QD"), ("KH 9H",)])
+def test_whether_a_seat_can_open_or_holds_a_twin_is_counted_out(top, others):
+    """Every hand of that size out of the unseen cards (K3)."""
+    seen = view(first_turn("AS 2S 5C", top, *others), 0)
+    for seat in range(1, seen.players):
+        hands = list(combinations(seen.unseen, seen.hand_sizes[seat]))
+        opens = [any(str(card) in OPENING for card in hand) for hand in hands]
+        holds = [top != "JS" and any(str(card) == top for card in hand) for hand in hands]
+        assert 1 - cannot_open(seen, seat) == mean(opens)
+        assert holds_twin(seen, seat) == mean(holds)
+
+
+def test_the_twin_of_the_top_card_is_in_one_of_the_other_hands():
+    """Three seats, one card laid: 96 unseen, one of them the twin, seven in a hand (Y11)."""
+    deck = parse_cards(["2C", "KS", "2C"]) + without(pack(2), parse_cards(["2C", "KS", "2C"]))
+    state = after(start(CARDIVA, 3, 2, deck), "2C")
+
+    assert holds_twin(view(state, 1), 2) == Fraction(7, 96)
 
 
 def test_the_next_seat_answers_a_seven():

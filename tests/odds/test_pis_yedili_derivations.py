@@ -161,10 +161,10 @@ MUAMELE = [
 @pytest.mark.parametrize(
     ("hand", "times", "found"),
     [
-        pytest.param("KD 9S", 1, ["hand_points"], id="no seven"),
-        pytest.param("KD 9S", 2, ["hand_points", "multiplied"], id="doubled"),
-        pytest.param("7S", 1, ["hand_points", *MUAMELE, "penalty"], id="a seven"),
-        pytest.param("7S", 3, ["hand_points", *MUAMELE, "penalty", "multiplied"], id="tripled"),
+        pytest.param("KD 9S", 1, ["model", "hand_points"], id="no seven"),
+        pytest.param("KD 9S", 2, ["model", "hand_points", "multiplied"], id="doubled"),
+        pytest.param("7S", 1, ["model", "hand_points", *MUAMELE, "penalty"], id="a seven"),
+        pytest.param("7S", 3, ["model", "hand_points", *MUAMELE, "penalty", "multiplied"], id="tripled"),
     ],
 )
 def test_the_steps_to_a_penalty(hand, times, found):
@@ -179,7 +179,15 @@ def test_the_steps_to_the_penalty_of_an_unknown_hand():
     steps = derive_penalty_of_unknown(2, cards("7D 7H 2S 3S 4S 5S 6S 8S 9H"), 6)
 
     cases = ["held_case", "held_points"] * 2
-    assert names(steps) == ["mean_points", "hand_mean", "other_points", *cases, "muamele_points", "penalty"]
+    assert names(steps) == [
+        "model",
+        "mean_points",
+        "hand_mean",
+        "other_points",
+        *cases,
+        "muamele_points",
+        "penalty",
+    ]
 
 
 def test_steps_that_end_in_another_value_are_refused():

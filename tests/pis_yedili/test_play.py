@@ -163,7 +163,7 @@ def test_twins(pile, card, is_twin):
     assert state.must_play_more == (is_twin or card == "AS")
 
 
-def test_a_twin_is_made_of_a_card_of_the_first_round_but_not_in_it():
+def test_a_twin_is_made_of_a_card_of_the_open_round_but_not_in_it():
     """A card laid in a first turn is never a twin, one laid later is (Y13)."""
     first, second = first_turn("2C 9C", "2C", "3C 4C", "3C 4C"), position("6C 9C", "6C", "KH", "KD")
 

@@ -27,7 +27,7 @@ from pisti_teach.show.faces import short
 from pisti_teach.show.help import MARKS, NONE, ODDS
 from pisti_teach.show.left import Asked
 from pisti_teach.show.pis_yedili.hand import hand as lay_out
-from pisti_teach.show.pis_yedili.house import kinds
+from pisti_teach.show.pis_yedili.policies import kinds
 from pisti_teach.show.players import players
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator

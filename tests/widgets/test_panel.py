@@ -174,10 +174,11 @@ def test_a_chance_opens_and_closes(table, scenes, how):
     assert table.picks == [{"scene": 1, "do": "derive", "chance": "drawn_fits"}, {"scene": 2, "do": "close"}]
 
 
-def test_an_expected_number_has_one_form(table, scenes):
-    """It is no chance, so it is neither a fraction nor a percentage."""
+def test_an_expected_number_is_a_fraction_and_a_decimal(table, scenes):
+    """It is no chance, so it is no percentage; the exact fraction stands over its steps."""
     table.open(scenes.yedili(left=scenes.chances("draws")))
 
     row = table.panel.get_by_role("button", name="Draws until one fits")
     expect(row).to_have_text("Draws until one fits4.85")
-    expect(table.panel.locator(".derived .big-odds")).to_have_text("4.85")
+    expect(table.panel.locator(".derived .big-odds strong")).to_have_text("4.85")
+    expect(table.panel.locator(".derived .big-odds math")).to_have_count(1)

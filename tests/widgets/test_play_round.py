@@ -5,7 +5,7 @@ from rounds import position
 
 from pisti_teach.session import Session, save
 from pisti_teach.widgets.owner import Owner
-from pisti_teach.widgets.play import first_round
+from pisti_teach.widgets.play import open_round
 from pisti_teach.words import Words
 
 EN = Words.of("en")
@@ -39,7 +39,7 @@ def hers(owner):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_is_opened_for_as_many(players):
     """Against greedy players; seven cards for everyone."""
-    scene = first_round(players=players, seed=1, pause=0).scene
+    scene = open_round(players=players, seed=1, pause=0).scene
 
     assert [other["name"].split()[0] for other in scene["others"]] == ["Greedy"] * (players - 1)
     assert scene["felt"] == "round"

@@ -5,8 +5,9 @@ are `show`'s. Each derivation ends in what the exact function gives, or fails.
 """
 
 from pisti_teach.odds.derivation.holds import derive, difference, expected
-from pisti_teach.odds.derivation.penalties import derive_penalty, derive_penalty_of_unknown
-from pisti_teach.odds.derivation.pis_yedili import derive_drawn_fits, derive_draws, derive_muamele
+from pisti_teach.odds.derivation.pis_yedili.draws import derive_drawn_fits, derive_draws, derive_muamele
+from pisti_teach.odds.derivation.pis_yedili.hands import derive_none_of, derive_one_of
+from pisti_teach.odds.derivation.pis_yedili.penalties import derive_penalty, derive_penalty_of_unknown
 from pisti_teach.odds.derivation.steps import MATHML, Step, mathml, written
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "derive_drawn_fits",
     "derive_draws",
     "derive_muamele",
+    "derive_none_of",
+    "derive_one_of",
     "derive_penalty",
     "derive_penalty_of_unknown",
     "difference",

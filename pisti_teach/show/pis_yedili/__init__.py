@@ -4,16 +4,19 @@ from pisti_teach.show.pis_yedili.chances import chances
 from pisti_teach.show.pis_yedili.felt import felt, seat
 from pisti_teach.show.pis_yedili.form import form, named_options
 from pisti_teach.show.pis_yedili.hand import hand, refusal
-from pisti_teach.show.pis_yedili.house import house_name, kinds, marks, of_house
+from pisti_teach.show.pis_yedili.house import house_name, of_house
 from pisti_teach.show.pis_yedili.motion import motion
+from pisti_teach.show.pis_yedili.policies import kinds, marks
 from pisti_teach.show.pis_yedili.score import score, title
-from pisti_teach.show.pis_yedili.sheet import sheet
+from pisti_teach.show.pis_yedili.seen import seen
+from pisti_teach.show.pis_yedili.sheet import filename, sheet
 from pisti_teach.show.pis_yedili.steps import sentence
 from pisti_teach.show.pis_yedili.talk import message
 
 __all__ = [
     "chances",
     "felt",
+    "filename",
     "form",
     "hand",
     "house_name",
@@ -26,6 +29,7 @@ __all__ = [
     "refusal",
     "score",
     "seat",
+    "seen",
     "sentence",
     "sheet",
     "title",

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
 from pisti_teach.odds.pis_yedili import (
     answers_seven,
+    cannot_open,
     drawn_fits,
     expected_draws,
     expected_penalty,
     expected_penalty_of_unknown,
+    holds_twin,
     muamele_draws,
 )
+from pisti_teach.odds.pis_yedili.hands import opening_cards, twins
 from pisti_teach.odds.pis_yedili.turns import fits_drawn
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pis_yedili.moves import DRAW
 from pisti_teach.show.chances import Chance
+from pisti_teach.show.pis_yedili import derived
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import ModuleType
 
     from pisti_teach.pis_yedili.view import View
     from pisti_teach.show.players import Player
@@ -30,19 +32,17 @@ if TYPE_CHECKING:
 
 def chances(view: View, who: Mapping[int, Player], words: Words) -> list[Chance]:
     """Give those that this position has; a hand without sevens draws nothing, and so on."""
-    if view.turn is None or not view.hand:
+    if view.turn is None:
         return []
+    name = who[view.next_seat].name
     return [
         *_draws(view, words),
-        *_answer(view, who, words),
+        *_opening(view, name, words),
+        *_twin(view, name, words),
+        *_answer(view, name, words),
         *_muamele(view, words),
-        *_penalties(view, who, words),
+        *_penalties(view, name, is_you=who[view.seat].is_you, words=words),
     ]
-
-
-def _board() -> ModuleType:
-    """Give the room with sympy, which is loaded only when steps are asked for."""
-    return import_module("pisti_teach.odds.derivation")
 
 
 def _draws(view: View, words: Words) -> list[Chance]:
@@ -53,7 +53,7 @@ def _draws(view: View, words: Words) -> list[Chance]:
         "drawn_fits",
         words.say("A drawn card fits"),
         drawn_fits(view),
-        lambda: _board().derive_drawn_fits(view),
+        lambda: derived.drawn_fits(view),
     )
     if not view.is_first_turn:
         return [fits]
@@ -63,28 +63,60 @@ def _draws(view: View, words: Words) -> list[Chance]:
         "draws",
         words.say("Draws until a card fits"),
         expected_draws(*counts),
-        lambda: _board().derive_draws(*counts),
+        lambda: derived.draws(*counts),
         is_number=True,
     )
     return [fits, until]
 
 
-def _answer(view: View, who: Mapping[int, Player], words: Words) -> list[Chance]:
+def _opening(view: View, name: str, words: Words) -> list[Chance]:
+    """Whether the next seat, if its opening turn is still to come, has to draw for it (Y2)."""
+    if len(view.pile) + 1 >= view.players or view.turn != view.seat:
+        return []
+    cards, held = len(view.unseen), view.hand_sizes[view.next_seat]
+    deck, wanted = cards + len(view.seen), opening_cards(view)
+    return [
+        Chance(
+            "cannot_open",
+            words.say("{name} has no card for the opening", name=name),
+            cannot_open(view, view.next_seat),
+            lambda: derived.none_of(deck, cards, wanted, held),
+        )
+    ]
+
+
+def _twin(view: View, name: str, words: Words) -> list[Chance]:
+    """Whether the next seat holds the twin of the top card, where there can be one (Y11)."""
+    if not twins(view) or view.is_first_turn:
+        return []
+    cards, held = len(view.unseen), view.hand_sizes[view.next_seat]
+    deck, wanted = cards + len(view.seen), twins(view)
+    return [
+        Chance(
+            "holds_twin",
+            words.say("{name} holds the twin of the top card", name=name),
+            holds_twin(view, view.next_seat),
+            lambda: derived.one_of(deck, cards, wanted, held),
+        )
+    ]
+
+
+def _answer(view: View, name: str, words: Words) -> list[Chance]:
     """Whether a seven that she lays would be answered (Y5)."""
     if not any(card.rank is Rank.SEVEN and view.obstacle(card) is None for card in view.hand):
         return []
     return [
         Chance(
             "answers_seven",
-            words.say("{name} can answer a seven", name=who[view.next_seat].name),
+            words.say("{name} can answer a seven", name=name),
             answers_seven(view),
-            lambda: _board().derive(unseen(view), view.next_seat, Rank.SEVEN),
+            lambda: derived.holds(unseen(view), view.next_seat, Rank.SEVEN),
         )
     ]
 
 
 def _muamele(view: View, words: Words) -> list[Chance]:
-    """How many cards her sevens draw if another seat goes out now (Y15)."""
+    """How many cards her sevens draw if the round is counted now (Y15)."""
     sevens = sum(card.rank is Rank.SEVEN for card in view.hand)
     if not sevens:
         return []
@@ -93,31 +125,47 @@ def _muamele(view: View, words: Words) -> list[Chance]:
     return [
         Chance(
             "muamele",
-            words.say("Muamele: cards for your sevens"),
+            words.say("Muamele: cards for the sevens in this hand"),
             muamele_draws(*counts),
-            lambda: _board().derive_muamele(*counts),
+            lambda: derived.muamele(*counts),
             is_number=True,
         )
     ]
 
 
-def _penalties(view: View, who: Mapping[int, Player], words: Words) -> list[Chance]:
-    """What her hand costs if another goes out now, and the next seat's if she does, single (Y14, Y15)."""
+def _penalties(view: View, name: str, *, is_you: bool, words: Words) -> list[Chance]:
+    """What this hand costs if the round is counted now, and what the next one does (Y14–Y16)."""
     own = view.hand, view.unseen, view.talon
-    others = view.hand_sizes[view.next_seat], view.unseen, view.talon
-    return [
-        Chance(
-            "penalty",
-            words.say("Points of your hand at the end"),
-            expected_penalty(*own),
-            lambda: _board().derive_penalty(*own),
-            is_number=True,
-        ),
-        Chance(
-            "penalty_of_next",
-            words.say("Points of {name} at the end", name=who[view.next_seat].name),
-            expected_penalty_of_unknown(*others),
-            lambda: _board().derive_penalty_of_unknown(*others),
-            is_number=True,
-        ),
-    ]
+    times = _multiplier(view)
+    others = view.hand_sizes[view.next_seat], view.unseen, view.talon, times or 1
+    label = (
+        words.say("Penalty of {name}, if this hand goes out now", name=name)
+        if times
+        else words.say("Penalty of {name}, counted now", name=name)
+    )
+    next_seats = Chance(
+        "penalty_of_next",
+        label,
+        expected_penalty_of_unknown(*others),
+        lambda: derived.penalty_of_unknown(*others),
+        is_number=True,
+    )
+    if not view.hand:  # she has laid a twin as her last card (Y11)
+        return [next_seats]
+    mine = Chance(
+        "penalty",
+        words.say("Your penalty, counted now") if is_you else words.say("Penalty of this hand, counted now"),
+        expected_penalty(*own),
+        lambda: derived.penalty(*own),
+        is_number=True,
+    )
+    return [mine, next_seats]
+
+
+def _multiplier(view: View) -> int | None:
+    """What going out now with the last card multiplies by (Y16); None where the seat cannot."""
+    if len(view.hand) != 1 or view.turn != view.seat:
+        return None
+    (last,) = view.hand
+    goes_out = view.obstacle(last) is None and not view.is_twin(last)
+    return view.rules.multiplier(last) if goes_out else None

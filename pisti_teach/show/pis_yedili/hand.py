@@ -26,17 +26,11 @@ def hand(view: View, who: Mapping[int, Player], level: str, words: Words) -> lis
         {
             "move": str(card),
             "face": face(card, words),
-            **_marked(
-                card,
-                view,
-                words,
-                is_marked=is_marked,
-                odds=_odds(card, view, who, words) if has_odds else None,
-            ),
+            **_marked(card, view, words, is_marked=is_marked),
             "reason": _reason(card, view, words) if is_marked else "",
             "choices": _choices(card, view, who, words, has_odds=has_odds),
             "decline": None,
-            "odds": None,
+            "odds": _odds(card, view, who, words) if has_odds else None,
         }
         for card in sorted(view.hand, key=lambda card: (card.order[1], card.order[0]))
     ]
@@ -47,20 +41,12 @@ def refusal(view: View, move: Move, words: Words) -> str:
     return _reason(move.card, view, words) if move.card else ""
 
 
-def _marked(
-    card: Card, view: View, words: Words, *, is_marked: bool, odds: dict[str, str] | None
-) -> dict[str, str]:
-    """The name of a card, and a mark if it fits: the chance that it is answered, if that is known."""
+def _marked(card: Card, view: View, words: Words, *, is_marked: bool) -> dict[str, str]:
+    """The name of a card, and a mark if it fits."""
     name = words.card(str(card))
     if not is_marked or view.turn != view.seat or not view.fits(card):
         return {"spoken": name, "tag": ""}
-    spoken = words.say("{card}, fits", card=name)
-    if odds is None:
-        return {"spoken": spoken, "tag": words.say("fits")}
-    return {
-        "spoken": words.say("{choice}; {odds}", choice=spoken, odds=odds["spoken"]),
-        "tag": odds["label"],
-    }
+    return {"spoken": words.say("{card}, fits", card=name), "tag": words.say("fits")}
 
 
 def _choices(

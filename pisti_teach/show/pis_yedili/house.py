@@ -1,4 +1,4 @@
-"""The house of Pis Yedili by name, its computer players, and what help marks."""
+"""The house of Pis Yedili by name, and what sets it apart."""
 
 from __future__ import annotations
 
@@ -18,17 +18,3 @@ def of_house(preset: str, words: Words) -> str:
     return {"cardiva": words.say("Sevens make the next seat draw, a round ends at the last talon card.")}[
         preset
     ]
-
-
-def kinds(words: Words) -> dict[str, tuple[str, str]]:
-    """Name the computer players by their policy, and what each does."""
-    return {
-        "greedy": (words.say("Greedy"), words.say("lays what costs most")),
-        "careful": (words.say("Careful"), words.say("weighs the chances")),
-        "random": (words.say("Random"), words.say("plays any card")),
-    }
-
-
-def marks(words: Words) -> str:
-    """Say which cards are marked, in the choice of help."""
-    return words.say("marks on cards that fit")

@@ -59,13 +59,18 @@ class _Sheet:
         """Whether a record is looked through, where no seat is hers."""
         return self.shown.replay is not None
 
-    def sort(self, by_seat: Sequence[T]) -> list[T]:
+    def in_columns(self, by_seat: Sequence[T]) -> list[T]:
         """Put what each seat has into the order of the columns."""
         return [by_seat[seat] for seat in self.order]
 
     def line(self, label: str, why: str, values: Sequence[object], kind: str = "points") -> dict[str, Any]:
         """A line: what counts, why, and a value for each seat."""
         return {"label": label, "why": why, "values": list(map(str, values)), "kind": kind}
+
+
+def filename(shown: Shown) -> str:
+    """Name the file of a record."""
+    return f"pis-yedili-round-{shown.deal_number}.json"
 
 
 def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
@@ -76,7 +81,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     ends_match = shown.match.is_over and not data.is_replay
     return {
         "title": _match_won(data) if ends_match else _round_won(data),
-        "note": _round_won(data) if ends_match else _how(data),
+        "note": _round_won(data) if ends_match else _without_winner(data),
         "caption": words.say("Penalties of the round"),
         "columns": [words.say("What counts"), *(who[seat].name for seat in data.order)],
         "rows": _rows(data),
@@ -84,7 +89,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
         "hands": [_hand(seat, data) for seat in data.order],
         "next": _next(words, ends_match=ends_match) if not data.is_replay else "",
         "save": words.say("Save record"),
-        "filename": f"pis-yedili-round-{shown.deal_number}.json",
+        "filename": filename(shown),
         "record": json.dumps(shown.result.record),
     }
 
@@ -114,12 +119,11 @@ def _match_won(data: _Sheet) -> str:
     return words.say("The match goes to {name}.", name=winners[0].name)
 
 
-def _how(data: _Sheet) -> str:
-    """Say what the last card makes of the penalties (Y16, Y17)."""
-    score, words = data.score, data.words
-    if score.winner is None:
-        return words.say("Everyone counts the hand, single and without Muamele.")
-    return _multiplier_reason(data) if score.multiplier > 1 else ""
+def _without_winner(data: _Sheet) -> str:
+    """Say how a round without a winner is counted (Y17)."""
+    if data.score.winner is not None:
+        return ""
+    return data.words.say("Everyone counts the hand, single and without Muamele.")
 
 
 def _multiplier_reason(data: _Sheet) -> str:
@@ -129,9 +133,9 @@ def _multiplier_reason(data: _Sheet) -> str:
         return words.say("nobody went out, so single")
     match top.rank:
         case Rank.JACK:
-            return words.say("Gone out with a Jack: penalties double.")
+            return words.say("gone out with a Jack: double")
         case Rank.SEVEN:
-            return words.say("Gone out with a seven: penalties triple.")
+            return words.say("gone out with a seven: triple")
         case _:
             return words.say("gone out with neither a Jack nor a seven")
 
@@ -140,11 +144,18 @@ def _rows(data: _Sheet) -> list[dict[str, Any]]:
     words, score = data.words, data.score
     hands = data.line(
         words.say("Hand"),
-        words.say("2 to 10 as they say, Q and K 10, ace 11, Jack 25"),
-        data.sort(score.hand_points),
+        words.say(
+            "2 to 10 as they say, Q and K {court}, ace {ace}, Jack {jack}",
+            court=data.rules.court,
+            ace=data.rules.ace,
+            jack=data.rules.jack,
+        ),
+        data.in_columns(score.hand_points),
     )
     muamele = data.line(
-        words.say("Muamele"), words.say("three cards for each seven"), data.sort(score.muamele_points)
+        words.say("Muamele"),
+        words.say_n("{n} card for each seven", "{n} cards for each seven", data.rules.muamele_cards),
+        data.in_columns(score.muamele_points),
     )
     times = data.line(
         words.say("Multiplier"),
@@ -157,17 +168,20 @@ def _rows(data: _Sheet) -> list[dict[str, Any]]:
 
 def _sums(data: _Sheet) -> list[dict[str, Any]]:
     words, match = data.words, data.shown.match
-    this = data.line(words.say("This round"), "", data.sort(data.score.penalties), "sum")
+    this = data.line(words.say("This round"), "", data.in_columns(data.score.penalties), "sum")
     if data.is_replay:
         return [this]
-    before = " : ".join(map(str, data.sort(data.shown.before.totals)))
+    before = " : ".join(map(str, data.in_columns(data.shown.before.totals)))
     ends = words.say("the match ends at {target}, the lowest total wins", target=data.rules.target)
     return [
         this,
         data.line(
-            words.say("Total"), words.say("before: {numbers}", numbers=before), data.sort(match.totals), ""
+            words.say("Total"),
+            words.say("before: {numbers}", numbers=before),
+            data.in_columns(match.totals),
+            "",
         ),
-        data.line(words.say("Still to go"), ends, data.sort(match.missing), ""),
+        data.line(words.say("Still to go"), ends, data.in_columns(match.missing), ""),
     ]
 
 
@@ -177,9 +191,7 @@ def _hand(seat: int, data: _Sheet) -> dict[str, Any]:
     penalty = data.score.penalties[seat]
     return {
         "name": data.who[seat].name,
-        "meta": words.say("out")
-        if seat == data.score.winner
-        else words.say_n("{n} point", "{n} points", penalty),
+        "meta": words.say("out") if seat == data.score.winner else words.say("penalty {n}", n=penalty),
         "cards": [_counted(card, data) for card in sorted(hand, key=lambda card: card.order[::-1])],
         "drawn": [{**_counted(card, data), "note": _more(card, data)} for card in drawn],
         "drawn_label": _drawn_label(hand, data) if drawn else "",

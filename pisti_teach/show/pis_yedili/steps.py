@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show import chances as shared
+from pisti_teach.show import steps as shared
 
 if TYPE_CHECKING:
     from pisti_teach.odds.derivation import Step
@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 def sentence(step: Step, words: Words) -> str:
     """Give the sentence before a step's equations; a step that Pişti has, too, has the same one."""
-    for said in (_of_fits(step.count, step.of, words), _of_draws(step.count, words)):
-        if step.name in said:
-            return said[step.name]
-    for said in (_of_muamele(step.count, step.of, words), _of_penalties(step.count, step.of, words)):
-        if step.name in said:
-            return said[step.name]
-    return shared.sentence(step, words)
+    n, of = step.count, step.of
+    own = {
+        **_of_fits(n, of, words),
+        **_of_draws(n, words),
+        **_of_hands(n, of, words),
+        **_of_muamele(n, of, words),
+        **_of_penalties(n, of, words),
+    }
+    return own[step.name] if step.name in own else shared.sentence(step, words)
 
 
 def _of_fits(n: int, of: int, words: Words) -> dict[str, str]:
@@ -69,6 +71,15 @@ def _of_draws(n: int, words: Words) -> dict[str, str]:
     }
 
 
+def _of_hands(n: int, of: int, words: Words) -> dict[str, str]:
+    return {
+        "others_than": words.say("The other unseen cards"),
+        "hands_of_others": words.say_n(
+            "Hands of {n} card from these {of}", "Hands of {n} cards from these {of}", n, of=of
+        ),
+    }
+
+
 def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
     return {
         "muamele_none": words.say("The hand holds no seven, so it draws nothing."),
@@ -96,6 +107,7 @@ def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
 
 def _of_penalties(n: int, of: int, words: Words) -> dict[str, str]:
     return {
+        "model": words.say("Model: the round is counted now, and this hand draws first in the Muamele."),
         "hand_points": words.say_n(
             "Points of the {n} card in the hand", "Points of the {n} cards in the hand", n
         ),

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 
 def message(view: View, who: Mapping[int, Player], words: Words) -> str:
-    """Say what happened last, and what it asks for; it stays until something else does."""
+    """Say what happened last, and what it asks of the learner; it stays until something else does."""
     sentences = [_starter(view, who, words)]
     if view.events:
         last = view.events[-1]
         sentences = [_tell(last, view, who[last.seat], words), *_effects(last, view, who, words)]
-    return " ".join(filter(None, (*sentences, _asked(view, words))))
+    if view.turn is not None and who[view.turn].is_you:
+        sentences.append(_asked(view, words))
+    return " ".join(filter(None, sentences))
 
 
 def _starter(view: View, who: Mapping[int, Player], words: Words) -> str:
@@ -37,9 +39,13 @@ def _tell(event: Event, view: View, player: Player, words: Words) -> str:
         return (
             _tell_own_word(event, view, drawn, words) if player.is_you else _tell_word(event, player, words)
         )
-    card, names = words.card(str(event.card)), event.move.suit
-    said = {"card": card, "name": player.name, "suit": words.suit(names) if names else ""}
-    if names:
+    named = event.move.suit
+    said = {
+        "card": words.card(str(event.card)),
+        "name": player.name,
+        "suit": words.suit(named) if named else "",
+    }
+    if named:
         return (
             words.say("You lay: {card}. Its suit is {suit}.", **said)
             if player.is_you
@@ -72,7 +78,7 @@ def _effects(event: Event, view: View, who: Mapping[int, Player], words: Words) 
     """Say what the rules make of it."""
     said = [words.say("Twin!")] if event.twin else []
     if event.card and any(event.drawn):
-        said.append(_tell_ace(event, view, words))
+        said += _tell_ace(event, view, who, words)
     if event.ends_round:
         return [*said, _end(event, who, words)]
     next_player = who[event.next_seat] if event.next_seat is not None else None
@@ -89,11 +95,17 @@ def _effects(event: Event, view: View, who: Mapping[int, Player], words: Words) 
     return said
 
 
-def _tell_ace(event: Event, view: View, words: Words) -> str:
-    """Say who draws for an ace (Y8), and what she has drawn."""
-    if not event.drawn[view.seat]:
-        return words.say("Everyone else draws a card.")
-    return words.say("Everyone else draws a card; yours: {card}.", card=words.card(str(view.hand[-1])))
+def _tell_ace(event: Event, view: View, who: Mapping[int, Player], words: Words) -> list[str]:
+    """Say who draws for an ace, not everybody at the end of the talon, and what she draws (Y8, Y9)."""
+    drawing = [player.name for seat, player in sorted(who.items()) if event.drawn[seat]]
+    said = [
+        words.say("Everyone else draws a card.")
+        if len(drawing) == len(who) - 1
+        else words.say("The last cards of the talon go to: {names}.", names=words.listed(drawing))
+    ]
+    if event.drawn[view.seat] and who[view.seat].is_you:
+        said.append(words.say("You draw: {card}.", card=words.card(str(view.hand[-1]))))
+    return said
 
 
 def _end(event: Event, who: Mapping[int, Player], words: Words) -> str:
@@ -106,14 +118,23 @@ def _end(event: Event, who: Mapping[int, Player], words: Words) -> str:
 
 def _asked(view: View, words: Words) -> str:
     """Say what her turn asks for, where it is more than a card that fits."""
-    if view.turn != view.seat:
-        return ""
+    can_lay = any(move.card for move in view.allowed)
     if view.is_first_turn:
-        return words.say("Your first card is a club, but no Jack, 7, 10 or ace.")
+        return (
+            words.say("Your first card is a club, but no Jack, 7, 10 or ace.")
+            if can_lay
+            else words.say("You have no club for the opening: draw until one comes.")
+        )
     if view.debt:
         return words.say_n(
             "You owe {n} card: answer with a seven, or take.",
             "You owe {n} cards: answer with a seven, or take.",
             view.debt,
         )
-    return words.say("You play one more.") if view.must_play_more and not view.has_drawn else ""
+    if not view.must_play_more or view.has_drawn:
+        return ""
+    return (
+        words.say("You play one more.")
+        if can_lay
+        else words.say("You play one more, but none fits: draw one.")
+    )

@@ -1,19 +1,22 @@
 """How Pişti is drawn."""
 
-from pisti_teach.show.chances import sentence
 from pisti_teach.show.pisti.chances import chances
-from pisti_teach.show.pisti.felt import felt, message, seat
+from pisti_teach.show.pisti.felt import felt, seat
 from pisti_teach.show.pisti.form import form, named_options
 from pisti_teach.show.pisti.hand import hand, refusal
 from pisti_teach.show.pisti.house import house_name, of_house
 from pisti_teach.show.pisti.motion import motion
 from pisti_teach.show.pisti.policies import kinds, marks
 from pisti_teach.show.pisti.score import score, title
-from pisti_teach.show.pisti.sheet import sheet
+from pisti_teach.show.pisti.seen import seen
+from pisti_teach.show.pisti.sheet import filename, sheet
+from pisti_teach.show.pisti.steps import sentence
+from pisti_teach.show.pisti.talk import message
 
 __all__ = [
     "chances",
     "felt",
+    "filename",
     "form",
     "hand",
     "house_name",
@@ -26,6 +29,7 @@ __all__ = [
     "refusal",
     "score",
     "seat",
+    "seen",
     "sentence",
     "sheet",
     "title",

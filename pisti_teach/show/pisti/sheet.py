@@ -45,14 +45,14 @@ class _Sheet:
     @property
     def counts(self) -> list[Count]:
         """The count of each column."""
-        return self.sort(self.result.ending.counts)
+        return self.in_columns(self.result.ending.counts)
 
     @property
     def is_own(self) -> bool:
         """Whether the first column is the learner's; in a replay nobody is."""
         return self.shown.replay is None
 
-    def sort(self, by_side: Sequence[T]) -> list[T]:
+    def in_columns(self, by_side: Sequence[T]) -> list[T]:
         """Put what each side has into the order of the columns."""
         return [by_side[side] for side in self.order]
 
@@ -66,6 +66,11 @@ class _Sheet:
             "{n} point each: {numbers}", "{n} points each: {numbers}", points, numbers=_versus(numbers)
         )
         return self.line(label, why, [points * number for number in numbers])
+
+
+def filename(shown: Shown) -> str:
+    """Name the file of a record."""
+    return f"pisti-deal-{shown.deal_number}.json"
 
 
 def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
@@ -87,7 +92,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
         "hands": [],
         "next": _next(data, words, ends_match=ends_match),
         "save": words.say("Save record"),
-        "filename": f"pisti-deal-{shown.deal_number}.json",
+        "filename": filename(shown),
         "record": json.dumps(shown.result.record),
     }
 
@@ -104,12 +109,12 @@ def _sums(data: _Sheet) -> list[dict[str, Any]]:
     this = data.line(words.say("This deal"), "", [side.points for side in data.counts], "sum")
     if not data.is_own:
         return [this]
-    before = words.say("before: {numbers}", numbers=_versus(data.sort(data.shown.before.totals)))
+    before = words.say("before: {numbers}", numbers=_versus(data.in_columns(data.shown.before.totals)))
     target = words.say("to {target}", target=data.rules.target)
     return [
         this,
-        data.line(words.say("Total"), before, data.sort(match.totals), ""),
-        data.line(words.say("Still to go"), target, data.sort(match.missing), ""),
+        data.line(words.say("Total"), before, data.in_columns(match.totals), ""),
+        data.line(words.say("Still to go"), target, data.in_columns(match.missing), ""),
         *_coins(data),
     ]
 
@@ -120,7 +125,7 @@ def _coins(data: _Sheet) -> list[dict[str, Any]]:
     if not gains:
         return []
     sides = data.rules.sides(data.shown.view.players)
-    values = data.sort([sum(gains[seat] for seat in side) for side in sides])
+    values = data.in_columns([sum(gains[seat] for seat in side) for side in sides])
     why = words.say("stake {stake} each", stake=data.shown.stake)
     return [{**data.line(words.say("Coins"), why, []), "values": list(map(words.signed, values)), "kind": ""}]
 
@@ -150,7 +155,7 @@ def _side_name(players: Sequence[Player], words: Words) -> str:
 def _match_won(data: _Sheet) -> str:
     """Say who has won the match (P23, P24)."""
     match, words = data.shown.match, data.words
-    score = _versus(data.sort(match.totals))
+    score = _versus(data.in_columns(match.totals))
     if match.winner is None:
         return words.say("The match is drawn, {score}.", score=score)
     if match.winner == data.order[0]:
@@ -258,7 +263,7 @@ def _is_plain(event: Event, has_jacks: bool) -> bool:  # noqa: FBT001 - read wit
 
 def _pisti_line(data: _Sheet, label: str, points: int, is_one: Callable[[Event], bool]) -> dict[str, Any]:
     worth = data.words.say_n("{n} point each", "{n} points each", points)
-    standing = data.sort(data.result.ending.standing)
+    standing = data.in_columns(data.result.ending.standing)
     made = [[event for event in side if is_one(event)] for side in standing]
     parts = [
         f"{name}: {', '.join(short(event.card, data.words) for event in events)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, STANDING_KINDS, TAKE
 
 if TYPE_CHECKING:
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.view import View
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
+
+
+def message(view: View, who: Mapping[int, Player], words: Words) -> str:
+    """Say what happened last; it stays until something else does."""
+    if not view.events:
+        return tell_opening(view, who, words)
+    last = view.events[-1]
+    sentences = [tell(last, who[last.seat], words), *tell_house(view.events, view, who, words)]
+    if view.peeked and last.is_take and not any(event.is_take for event in view.events[:-1]):
+        sentences.append(tell_peeked(view.peeked, who[view.seat], words))
+    if len(view.events) == HAND_CARDS * view.players * (view.hand_outs - 1):
+        sentences.append(tell_new_hands(words))
+    return " ".join(sentences)
 
 
 def tell_opening(view: View, who: Mapping[int, Player], words: Words) -> str:

@@ -37,7 +37,7 @@ class Kind(Protocol):
         """Make a question about this position; ValueError where `can_ask` says no."""
 
 
-_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": ()}
+_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 
 
 def kinds_of(game: str) -> Mapping[str, Kind]:

@@ -17,8 +17,8 @@ export function derivedBox(open, { id, key, close }) {
   return h("div", { class: "derived", id }, h("h3", {}, open.title), h("p", { class: "big-odds num" }, ...values(open)), steps, shut);
 }
 
-// An expected number has one form, a chance three.
+// An expected number has two forms, a chance three.
 function values(open) {
-  if (open.number) return [h("strong", {}, open.number)];
+  if (open.number) return [...(open.den ? [spokenFraction(open)] : []), h("strong", {}, open.number)];
   return [spokenFraction(open), h("strong", {}, open.about), h("span", {}, open.percent)];
 }

@@ -129,7 +129,7 @@ function saver(tools) {
     onclick: () => {
       const { scene } = tools;
       if (scene.sheet) download(scene.sheet.record, scene.sheet.filename);
-      else if (scene.keep.saved) download(JSON.stringify(scene.keep.saved), "pisti-deal.json");
+      else if (scene.keep.saved) download(JSON.stringify(scene.keep.saved), scene.keep.filename);
     },
   });
   return save;

@@ -396,7 +396,7 @@ def scene(number: int = 1, **parts: Any) -> Scene:
         "quiz": quiz(),
         "sheet": None,
         "help": HELP,
-        "keep": {"key": "", "saved": None},
+        "keep": {"key": "", "saved": None, "filename": "pisti-deal-1.json"},
         "form": None,
         "clock": None,
         "replay": None,

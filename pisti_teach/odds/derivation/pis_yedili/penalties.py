@@ -1,22 +1,4 @@
-"""Penalties of Pis Yedili step by step: a hand, and what the Muamele brings.
-
-What the sentence of each step says, beside those of the Muamele's draws in `pis_yedili`; n is its `count`,
-m its `of`, both numbers of cards:
-
-- `muamele_sevens`: the sevens drawn on average: those of each case times its chance, added up.
-- `muamele_sevens_short`: the same where the talon may end: the sevens that the talon of n cards holds on
-  average, less those that are left in it in each case.
-- `hand_points`: the points of the n cards in the hand.
-- `hand_mean`: a hand of n unseen cards is worth n times the points of an unseen card on average.
-- `mean_points`: points of the n unseen cards, on average.
-- `other_points`: points of the n unseen cards that are no sevens, on average.
-- `held_case`: the hand holds n sevens among its m cards. Chance of this case.
-- `held_points`: what the Muamele then brings on average: its sevens, 7 points each, and the others.
-- `muamele_points`: what the Muamele brings: its sevens, 7 points each, and the others (known hand); each
-  case times its chance, added up (unknown hand).
-- `penalty`: the hand and what the Muamele brings.
-- `multiplied`: n times that, since the round was won with a Jack (2) or a seven (3).
-"""
+"""Penalties of Pis Yedili step by step: a hand that is counted now, and what the Muamele brings."""
 
 from __future__ import annotations
 
@@ -25,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sympy import Integer, Mul
 
-from pisti_teach.odds.derivation.pis_yedili import derive_muamele, whole_cases
+from pisti_teach.odds.derivation.pis_yedili.draws import derive_muamele, whole_cases
 from pisti_teach.odds.derivation.steps import (
     Step,
     added,
@@ -53,6 +35,10 @@ if TYPE_CHECKING:
     from pisti_teach.cards import Card
 
 
+MODEL = Step("model")
+"""The round is counted now, and this hand is the first to draw in the Muamele."""
+
+
 def derive_penalty(
     hand: Sequence[Card], unseen: Sequence[Card], talon: int, multiplier: int = 1
 ) -> tuple[Step, ...]:
@@ -63,7 +49,7 @@ def derive_penalty(
     """
     points, sevens, pool = penalty(CARDIVA, hand), sevens_in(hand), Pool.of(unseen)
     each = (Integer(CARDIVA.card_points(card)) for card in hand)
-    steps = [Step("hand_points", (equation(added(each), points),), len(hand))]
+    steps = [MODEL, Step("hand_points", (equation(added(each), points),), len(hand))]
     more = Fraction(0)
     if sevens and talon:
         draws = (sevens, pool.cards, pool.sevens, talon)
@@ -90,6 +76,7 @@ def derive_penalty_of_unknown(
     brought = {held: _brought(pool, draws) for held, draws in left.items()}
     more = sum((chance * brought[held] for held, chance in cases.items()), Fraction(0))
     steps = [
+        MODEL,
         Step("mean_points", (equation(quotient(Integer(total), Integer(pool.cards)), mean),), pool.cards),
         Step("hand_mean", (equation(product(cards, mean), cards * mean),), cards),
         *(_others(unseen, pool) if cases else ()),

@@ -1,29 +1,4 @@
-"""Draws of Pis Yedili step by step: whether a card fits, until one comes, in the Muamele.
-
-What the sentence of each step says; n is its `count`, m its `of`, both numbers of cards:
-
-- `unseen`: all cards, without those that were seen.
-- `round_ends`: the talon has one card, and drawing it ends the round: no equation, the chance is 0.
-- `none_fits`: no unseen card can be laid now: no equation, the chance is 0.
-- `fit_clubs`: n of the m unseen cards are clubs that may be laid in a first turn.
-- `fit_suit`, `fit_rank`, `fit_jacks`: n of the m have the suit to follow, n others have the rank of the top
-  card, n are Jacks; those that are 0 are left out.
-- `fit_together`: the cards that fit, together.
-- `drawn_fits`: each unseen card is equally likely to come, so the chance is one by the other.
-- `draws_all`: none of the unseen cards is wanted, or the talon is empty: all n cards are drawn, no equation.
-- `draws_others`: unseen cards that are not wanted.
-- `draws_parts`: the n wanted cards part the others into parts, one more than there are wanted cards, which
-  are alike on average.
-- `draws_before`: so many others come before the first wanted card.
-- `draws`: those, and the wanted card itself.
-- `draws_sum`: the talon of n cards may end first: the chance that k draws bring none, which is that all
-  wanted cards lie behind them, added up for each k below n.
-- `muamele_none`: the hand holds no seven, so it draws nothing: no equation, the number is 0.
-- `muamele_case`: n sevens come, so m cards are drawn; they may not come too late, which is true of the
-  part written first (cycle lemma). Chance of this case.
-- `muamele_talon`: else the talon of n cards is drawn to its end. Chance of that.
-- `muamele_draws`: the cards drawn in each case times its chance, added up.
-"""
+"""Draws of Pis Yedili step by step: whether a card fits, until one comes, in the Muamele."""
 
 from __future__ import annotations
 

@@ -1,0 +1,33 @@
+"""Whether a hand holds one of some cards, step by step: clubs for the opening, the twin of a card."""
+
+from __future__ import annotations
+
+from math import comb
+
+from pisti_teach.odds.derivation.steps import Step, choose, ends_in, equation, minus, quotient, unseen_cards
+from pisti_teach.odds.exact import none_of
+
+
+def derive_none_of(deck: int, unseen: int, wanted: int, drawn: int) -> tuple[Step, ...]:
+    """Steps to the chance that a hand of `drawn` cards holds none of the wanted.
+
+    All four count cards: `unseen` of the `deck` may be in the hand, `wanted` of them are meant; bounds and
+    errors are those of `none_of`. ArithmeticError if the steps do not end in its value.
+    """
+    none, others = none_of(unseen, wanted, drawn), unseen - wanted
+    without, every = choose(others, drawn), choose(unseen, drawn)
+    steps = (
+        unseen_cards(deck, unseen),
+        Step("others_than", (equation(minus(unseen, wanted), others),)),
+        Step("hands_of_others", (equation(without, comb(others, drawn)),), drawn, others),
+        Step("hands", (equation(every, comb(unseen, drawn)),), drawn, unseen),
+        Step("none", (equation(quotient(without, every), none),)),
+    )
+    return ends_in(steps, none)
+
+
+def derive_one_of(deck: int, unseen: int, wanted: int, drawn: int) -> tuple[Step, ...]:
+    """Steps to the chance that the hand holds at least one of the wanted; all else as `derive_none_of`."""
+    none = none_of(unseen, wanted, drawn)
+    steps = derive_none_of(deck, unseen, wanted, drawn)
+    return ends_in((*steps, Step("at_least_one", (equation(minus(1, none), 1 - none),))), 1 - none)
