@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Card, Rank
 from pisti_teach.errors import RulesError
 from pisti_teach.pis_yedili.dealing import check_deck, dealt_cards, hands_of
-from pisti_teach.pis_yedili.moves import Move, allowed_moves
+from pisti_teach.pis_yedili.moves import Move, Turn, allowed_moves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,31 +65,15 @@ class Event:
         return is_ten and not self.ends_round and len(self.drawn) > 2  # noqa: PLR2004 - two seats
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(Turn):
     """Everything about a round between two moves."""
 
-    rules: Rules
-    players: int
-    dealer: int
     hands: tuple[tuple[Card, ...], ...]
     talon: tuple[Card, ...]
     """What is left to draw, in order."""
     seat: int | None
     """Seat to move; None once the round is over."""
-    pile: tuple[Card, ...] = ()
-    """Cards that were laid, bottom first."""
-    suit: Suit | None = None
-    """The suit to follow (Y3, Y6); None while the pile is empty and after a Jack that went out unnamed."""
-    debt: int = 0
-    """Cards that the seat to move owes (Y5)."""
-    has_drawn: bool = False
-    """Whether the draw of Y4, or that of the latest need of Y12, was made."""
-    must_play_more: bool = False
-    """Whether an ace or a twin wants one more (Y12)."""
-    detour: tuple[int, ...] = ()
-    """Seats that laid the tens along which the turn has still to run back, the next one first (Y7)."""
-    events: tuple[Event, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -103,16 +87,6 @@ class State:
         return (
             next((seat for seat, hand in enumerate(self.hands) if not hand), None) if self.is_over else None
         )
-
-    @property
-    def top(self) -> Card | None:
-        """The card on top of the pile."""
-        return self.pile[-1] if self.pile else None
-
-    @property
-    def is_first_turn(self) -> bool:
-        """Whether it is a turn of the first round: each of those lays one card (Y2)."""
-        return len(self.pile) < self.players
 
     @property
     def allowed(self) -> tuple[Move, ...]:

@@ -11,7 +11,7 @@ from rounds import ALL_MOVES, openings, play_on, positions, seeds
 from pisti_teach.bots import random
 from pisti_teach.cards import Card, pack
 from pisti_teach.errors import IllegalPlayError, NotationError
-from pisti_teach.pis_yedili.moves import OBSTACLES, Move
+from pisti_teach.pis_yedili.moves import OBSTACLES, Move, Turn
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.scoring import points, score
 from pisti_teach.pis_yedili.view import TURN, view
@@ -134,6 +134,15 @@ def test_states_that_a_seat_cannot_tell_apart_give_equal_views_and_choices(state
     assert views[0] == views[1]
     assert choices[0] == choices[1]
     assert choices[0] in state.allowed
+
+
+@given(positions(), st.data())
+def test_a_view_tells_what_everybody_knows(state, data):
+    """All that is open about a turn is the same in a state and in each view of it."""
+    seen = view(state, data.draw(st.integers(0, state.players - 1)))
+
+    for field in fields(Turn):
+        assert getattr(seen, field.name) == getattr(state, field.name)
 
 
 def cards_in(value):
