@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Card, Rank
 from pisti_teach.errors import RulesError
 from pisti_teach.pis_yedili.dealing import check_deck, dealt_cards, hands_of
 from pisti_teach.pis_yedili.moves import Move, Turn, allowed_moves
@@ -17,7 +16,7 @@ from pisti_teach.pis_yedili.moves import Move, Turn, allowed_moves
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pisti_teach.cards import Suit
+    from pisti_teach.cards import Card, Suit
     from pisti_teach.pis_yedili.rules import Rules
 
 
@@ -35,6 +34,8 @@ class Event:
     """Cards that the next seat owes after it (Y5)."""
     twin: bool = False
     """Whether it laid a card on its twin (Y11)."""
+    goes_left: bool = False
+    """Whether a ten sends the turn to the seat before (Y7); with two seats that is nothing new."""
 
     @property
     def card(self) -> Card | None:
@@ -57,12 +58,6 @@ class Event:
     def goes_out(self) -> bool:
         """Whether its seat has won with it (Y10); a round that ends by a draw has no winner (Y9)."""
         return self.ends_round and not any(self.drawn)
-
-    @property
-    def goes_left(self) -> bool:
-        """Whether a ten sends the turn to the seat before (Y7); with two seats that is nothing new."""
-        is_ten = self.card is not None and self.card.rank is Rank.TEN
-        return is_ten and not self.ends_round and len(self.drawn) > 2  # noqa: PLR2004 - two seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

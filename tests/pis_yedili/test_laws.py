@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rounds import ALL_MOVES, openings, play_on, positions, seeds
 
 from pisti_teach.bots import random
-from pisti_teach.cards import Card, pack
+from pisti_teach.cards import Card, Rank, pack
 from pisti_teach.errors import IllegalPlayError, NotationError
 from pisti_teach.pis_yedili.moves import OBSTACLES, Move, Turn
 from pisti_teach.pis_yedili.playing import play
@@ -85,6 +85,18 @@ def test_a_turn_always_has_a_move(state, seed):
     assert after.is_over or after.allowed
     assert event.next_seat == after.seat
     assert sum(event.drawn) == len(state.talon) - len(after.talon)
+
+
+@given(positions(), st.data())
+def test_a_ten_goes_left_and_nothing_else(state, data):
+    """Unless it ends the round, or there are two seats (Y7)."""
+    assume(not state.is_over)
+
+    after, event = play(state, data.draw(st.sampled_from(state.allowed)))
+
+    is_ten = event.card is not None and event.card.rank is Rank.TEN
+    assert event.goes_left == (is_ten and not after.is_over and state.players > 2)
+    assert not event.goes_left or after.seat == (state.seat - 1) % state.players
 
 
 @given(positions())
