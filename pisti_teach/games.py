@@ -175,3 +175,8 @@ def game_of_house(preset: object) -> Game:
     if not isinstance(preset, str) or preset not in HOUSES:
         raise RulesError(f"rules: expected one of {list(HOUSES)}, got {preset!r:.60}")
     return HOUSES[preset]
+
+
+def has_clock(game: Game, rules: Any) -> bool:  # noqa: ANN401 - each game has its own rules
+    """Whether a turn has a time by these rules of the game."""
+    return game.timeout_move is not None and rules.turn_seconds is not None

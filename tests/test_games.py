@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.codes import deal_of, read_code, seal, unsealed
 from pisti_teach.errors import RulesError
-from pisti_teach.games import GAMES, HOUSES, game_of, game_of_house
+from pisti_teach.games import GAMES, HOUSES, Game, game_of, game_of_house, has_clock
 from pisti_teach.session import Replay, Session, resume, save
 from pisti_teach.shuffling import Generator
 
@@ -119,11 +119,29 @@ def test_take_back_undoes_one_play_of_hers(table, seed, moves):
     assert session.state == before
 
 
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_a_clock_runs_where_the_house_has_one(preset, players):
+    """In a game without a clock nobody asks the rules for it; else the usual one gives a house one."""
+    game = game_of_house(preset)
+    session = Session(preset, players, {}, 1, timed=True)
+
+    assert session.timed == has_clock(game, game.PRESETS[preset])
+    assert has_clock(game, game.rules_of(preset, game.USUAL_CLOCK)) == (game.timeout_move is not None)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_policies_and_houses(game):
     """One that plays anything is among them, and the usual one."""
     assert {"random", USUAL} <= set(BOTS[game])
     assert all(game == game_of_house(preset).GAME for preset in GAMES[game].PRESETS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_offers_the_same_verbs(game):
+    """Those of the protocol, and no other: all else is found in the file that has it."""
+    verbs = {name for name in vars(Game) if not name.startswith("_")}
+
+    assert set(GAMES[game].__all__) == verbs
 
 
 def test_no_two_games_have_a_house_of_one_name():

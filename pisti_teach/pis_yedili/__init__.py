@@ -6,7 +6,6 @@ from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.record import deal, read_record, replay, result, states, write_record
 from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
-from pisti_teach.pis_yedili.state import start
 from pisti_teach.pis_yedili.view import view
 
 gains = None
@@ -31,7 +30,6 @@ __all__ = [
     "replay",
     "result",
     "rules_of",
-    "start",
     "states",
     "timeout_move",
     "view",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Card, Rank, Suit
 from pisti_teach.errors import NotationError
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pisti_teach.pis_yedili.rules import Rules
+    from pisti_teach.pis_yedili.state import Event
 
 CLUB = "club"
 """The first turn wants a club (Y2) …"""
@@ -60,36 +61,39 @@ DRAW, PASS, TAKE = Move(word="draw"), Move(word="pass"), Move(word="take")
 _WORDS = {move.word: move for move in (DRAW, PASS, TAKE)}
 
 
-class Turn(Protocol):
-    """What a turn asks for; a state and each view of it tell the same."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What everybody knows of a round: a state has it, and so has each view of it.
 
-    @property
-    def rules(self) -> Rules:
-        """The rules in force."""
+    `suit`, `debt`, `has_drawn`, `must_play_more`, `detour` and `is_first_turn` are about the seat to move.
+    """
+
+    rules: Rules
+    players: int
+    dealer: int
+    pile: tuple[Card, ...] = ()
+    """Cards that were laid, bottom first; all were seen."""
+    suit: Suit | None = None
+    """The suit to follow (Y3, Y6); None while the pile is empty and after a Jack that went out unnamed."""
+    debt: int = 0
+    """Cards owed (Y5)."""
+    has_drawn: bool = False
+    """Whether the draw of Y4, or that of the latest need of Y12, was made."""
+    must_play_more: bool = False
+    """Whether an ace or a twin wants one more (Y12)."""
+    detour: tuple[int, ...] = ()
+    """Seats that laid the tens along which the turn has still to run back, the next one first (Y7)."""
+    events: tuple[Event, ...] = ()
 
     @property
     def top(self) -> Card | None:
         """The card on top of the pile."""
-
-    @property
-    def suit(self) -> Suit | None:
-        """The suit to follow (Y3, Y6)."""
-
-    @property
-    def debt(self) -> int:
-        """Cards that the seat to move owes (Y5)."""
+        return self.pile[-1] if self.pile else None
 
     @property
     def is_first_turn(self) -> bool:
-        """Whether it is a turn of the first round (Y2)."""
-
-    @property
-    def has_drawn(self) -> bool:
-        """Whether the draw of Y4, or that of the latest need of Y12, was made."""
-
-    @property
-    def must_play_more(self) -> bool:
-        """Whether an ace or a twin wants one more (Y12)."""
+        """Whether it is a turn of the first round: each of those lays one card (Y2)."""
+        return len(self.pile) < self.players
 
 
 def obstacle(turn: Turn, card: Card, others: int) -> str | None:

@@ -35,6 +35,7 @@ def play(state: State, move: Move) -> tuple[State, Event]:
         next_seat=after.seat,
         debt=after.debt,
         twin=move.card is not None and is_twin(state, move.card),
+        goes_left=len(after.detour) > len(state.detour),  # nothing else makes a detour longer (Y7)
     )
     return replace(after, events=(*state.events, event)), event
 

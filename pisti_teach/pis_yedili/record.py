@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.cards import parse_cards, sorted_texts, texts
-from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
+from pisti_teach.cards import sorted_texts, texts
 from pisti_teach.pis_yedili.dealing import shuffled_deck
 from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.rules import GAME, rules_of
 from pisti_teach.pis_yedili.scoring import score
 from pisti_teach.pis_yedili.state import start
+from pisti_teach.records import keys_of, played
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from pisti_teach.pis_yedili.state import State
     from pisti_teach.shuffling import Generator
 
+NEEDS = ("game", "players", "dealer", "deck")
+MAY_HAVE = ("plays",)
+"""Keys of a record (section 8)."""
 HOUSE = "cardiva"
 """The only preset; records do not name it."""
 
@@ -73,17 +76,13 @@ def read_record(data: object) -> Record:
 
     Raises RecordError with play 0 that says what was expected and what came.
     """
-    if not isinstance(data, dict):
-        raise RecordError(f"expected a JSON object, got {data!r:.60}")
-    if data.get("game") != GAME:
-        raise RecordError(f"game: expected {GAME!r}, got {data.get('game')!r:.60}")
-    known = ("game", "players", "dealer", "deck", "plays")
+    keys = keys_of(data, GAME, NEEDS, MAY_HAVE)
     return Record(
-        players=_needed(data, "players"),
-        dealer=_needed(data, "dealer"),
-        deck=_cards(_list(data, "deck")),
-        plays=tuple(_list(data, "plays", [])),
-        extras={key: value for key, value in data.items() if key not in known},
+        players=keys.needed("players"),
+        dealer=keys.needed("dealer"),
+        deck=keys.cards_of("deck"),
+        plays=tuple(keys.list_of("plays")),
+        extras=keys.others(),
     )
 
 
@@ -113,16 +112,7 @@ def states(record: Record) -> list[State]:
 
     Raises RecordError as `replay` does.
     """
-    try:
-        played = [record.start()]
-    except (RulesError, DeckError) as error:
-        raise RecordError(str(error)) from error
-    for number, text in enumerate(record.plays, start=1):
-        try:
-            played.append(play(played[-1], Move.parse(text))[0])
-        except (NotationError, IllegalPlayError) as error:
-            raise RecordError(f"play {number}: {error}", number) from error
-    return played
+    return played(record.start, record.plays, Move.parse, play)
 
 
 def result(state: State) -> dict[str, Any]:
@@ -143,23 +133,3 @@ def result(state: State) -> dict[str, Any]:
         "muamele": [sorted_texts(cards) for cards in counted.muamele] if counted else [[]] * state.players,
         "penalties": list(counted.penalties) if counted else None,
     }
-
-
-def _needed(data: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - what JSON gives
-    if key not in data:
-        raise RecordError(f"{key}: missing; a record needs game, players, dealer and deck")
-    return data[key]
-
-
-def _list(data: Mapping[str, Any], key: str, default: list[Any] | None = None) -> list[Any]:
-    value = _needed(data, key) if default is None else data.get(key, default)
-    if not isinstance(value, list):
-        raise RecordError(f"{key}: expected a list, got {value!r:.60}")
-    return value
-
-
-def _cards(cards: list[Any]) -> tuple[Card, ...]:
-    try:
-        return parse_cards(cards)
-    except NotationError as error:
-        raise RecordError(f"deck: {error}") from error

@@ -48,8 +48,6 @@ class Rules:
     """What going out with a seven multiplies them by (Y16)."""
     target: int = 101
     """Total that ends a match (Y18)."""
-    turn_seconds: int | None = None
-    """Seconds for a turn; this game has no clock."""
 
     def decks_for(self, players: int) -> int:
         """Packs of 52 at a table of that many (Y1)."""

@@ -9,15 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Card, Rank
 from pisti_teach.errors import RulesError
 from pisti_teach.pis_yedili.dealing import check_deck, dealt_cards, hands_of
-from pisti_teach.pis_yedili.moves import Move, allowed_moves
+from pisti_teach.pis_yedili.moves import Move, Turn, allowed_moves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pisti_teach.cards import Suit
+    from pisti_teach.cards import Card, Suit
     from pisti_teach.pis_yedili.rules import Rules
 
 
@@ -35,6 +34,8 @@ class Event:
     """Cards that the next seat owes after it (Y5)."""
     twin: bool = False
     """Whether it laid a card on its twin (Y11)."""
+    goes_left: bool = False
+    """Whether a ten sends the turn to the seat before (Y7); with two seats that is nothing new."""
 
     @property
     def card(self) -> Card | None:
@@ -58,38 +59,16 @@ class Event:
         """Whether its seat has won with it (Y10); a round that ends by a draw has no winner (Y9)."""
         return self.ends_round and not any(self.drawn)
 
-    @property
-    def goes_left(self) -> bool:
-        """Whether a ten sends the turn to the seat before (Y7); with two seats that is nothing new."""
-        is_ten = self.card is not None and self.card.rank is Rank.TEN
-        return is_ten and not self.ends_round and len(self.drawn) > 2  # noqa: PLR2004 - two seats
 
-
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(Turn):
     """Everything about a round between two moves."""
 
-    rules: Rules
-    players: int
-    dealer: int
     hands: tuple[tuple[Card, ...], ...]
     talon: tuple[Card, ...]
     """What is left to draw, in order."""
     seat: int | None
     """Seat to move; None once the round is over."""
-    pile: tuple[Card, ...] = ()
-    """Cards that were laid, bottom first."""
-    suit: Suit | None = None
-    """The suit to follow (Y3, Y6); None while the pile is empty and after a Jack that went out unnamed."""
-    debt: int = 0
-    """Cards that the seat to move owes (Y5)."""
-    has_drawn: bool = False
-    """Whether the draw of Y4, or that of the latest need of Y12, was made."""
-    must_play_more: bool = False
-    """Whether an ace or a twin wants one more (Y12)."""
-    detour: tuple[int, ...] = ()
-    """Seats that laid the tens along which the turn has still to run back, the next one first (Y7)."""
-    events: tuple[Event, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -103,16 +82,6 @@ class State:
         return (
             next((seat for seat, hand in enumerate(self.hands) if not hand), None) if self.is_over else None
         )
-
-    @property
-    def top(self) -> Card | None:
-        """The card on top of the pile."""
-        return self.pile[-1] if self.pile else None
-
-    @property
-    def is_first_turn(self) -> bool:
-        """Whether it is a turn of the first round: each of those lays one card (Y2)."""
-        return len(self.pile) < self.players
 
     @property
     def allowed(self) -> tuple[Move, ...]:

@@ -17,27 +17,20 @@ from pisti_teach.pis_yedili.rules import GAME
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.cards import Card, Suit
+    from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.moves import Move
-    from pisti_teach.pis_yedili.rules import Rules
-    from pisti_teach.pis_yedili.state import Event, State
+    from pisti_teach.pis_yedili.state import State
 
 TURN = "turn"
 """Obstacle to every card while another seat is to move, and once the round is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A round as one seat sees it; counts are numbers of cards.
-
-    `suit`, `debt`, `has_drawn`, `must_play_more`, `detour` and `is_first_turn` are about the seat to move.
-    """
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(moves.Turn):
+    """A round as one seat sees it; counts are numbers of cards."""
 
     game: ClassVar[str] = GAME
 
-    rules: Rules
-    players: int
-    dealer: int
     seat: int
     """Whose view this is."""
     turn: int | None
@@ -46,34 +39,11 @@ class View:
     hand_sizes: tuple[int, ...]
     """Cards in each seat's hand, its own included."""
     talon: int
-    pile: tuple[Card, ...]
-    """Cards that were laid, bottom first; all were seen."""
-    suit: Suit | None
-    """The suit to follow (Y3, Y6); None while the pile is empty and after a Jack that went out unnamed."""
-    debt: int
-    """Cards owed (Y5)."""
-    has_drawn: bool
-    """Whether the draw of Y4, or that of the latest need of Y12, was made."""
-    must_play_more: bool
-    """Whether an ace or a twin wants one more (Y12)."""
-    detour: tuple[int, ...]
-    """Seats that laid the tens along which the turn has still to run back, the next one first (Y7)."""
-    events: tuple[Event, ...]
 
     @property
     def next_seat(self) -> int:
         """Seat that plays after this one in the ordinary order (section 1)."""
         return (self.seat + 1) % self.players
-
-    @property
-    def top(self) -> Card | None:
-        """The card on top of the pile."""
-        return self.pile[-1] if self.pile else None
-
-    @property
-    def is_first_turn(self) -> bool:
-        """Whether it is a turn of the first round (Y2)."""
-        return len(self.pile) < self.players
 
     @property
     def goes_left(self) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.cards import parse_cards, sorted_texts, texts
-from pisti_teach.errors import DeckError, IllegalPlayError, NotationError, RecordError, RulesError
+from pisti_teach.cards import sorted_texts, texts
 from pisti_teach.pisti.dealing import shuffled_deck
 from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import GAME, rules_of
 from pisti_teach.pisti.scoring import count
 from pisti_teach.pisti.state import Move, start
+from pisti_teach.records import keys_of, played
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.state import Event, State
     from pisti_teach.shuffling import Generator
+
+NEEDS = ("game", "rules", "players", "dealer", "deck")
+MAY_HAVE = ("options", "returned", "plays")
+"""Keys of a record (section 8)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,24 +81,17 @@ def read_record(data: object) -> Record:
 
     Raises RecordError with play 0 that says what was expected and what came.
     """
-    if not isinstance(data, dict):
-        raise RecordError(f"expected a JSON object, got {data!r:.60}")
-    if data.get("game") != GAME:
-        raise RecordError(f"game: expected {GAME!r}, got {data.get('game')!r}")
-    plays = _list(data, "plays", [])
-    options = data.get("options", {})
-    if not isinstance(options, dict):
-        raise RecordError(f"options: expected an object, got {options!r:.60}")
-    known = ("game", "rules", "options", "players", "dealer", "deck", "returned", "plays")
+    keys = keys_of(data, GAME, NEEDS, MAY_HAVE)
+    plays, options = keys.list_of("plays"), keys.object_of("options")
     return Record(
-        preset=_needed(data, "rules"),
+        preset=keys.needed("rules"),
         options=options,
-        players=_needed(data, "players"),
-        dealer=_needed(data, "dealer"),
-        deck=_cards("deck", _list(data, "deck")),
-        returned=_cards("returned", _list(data, "returned", [])),
+        players=keys.needed("players"),
+        dealer=keys.needed("dealer"),
+        deck=keys.cards_of("deck"),
+        returned=keys.cards_of("returned"),
         plays=tuple(plays),
-        extras={key: value for key, value in data.items() if key not in known},
+        extras=keys.others(),
     )
 
 
@@ -127,16 +124,7 @@ def states(record: Record) -> list[State]:
 
     Raises RecordError as `replay` does.
     """
-    try:
-        played = [record.start()]
-    except (RulesError, DeckError) as error:
-        raise RecordError(str(error)) from error
-    for number, text in enumerate(record.plays, start=1):
-        try:
-            played.append(play(played[-1], Move.parse(text))[0])
-        except (NotationError, IllegalPlayError) as error:
-            raise RecordError(f"play {number}: {error}", number) from error
-    return played
+    return played(record.start, record.plays, Move.parse, play)
 
 
 def result(state: State) -> dict[str, Any]:
@@ -163,23 +151,3 @@ def _event(number: int, event: Event) -> dict[str, Any]:
         "cards": event.cards,
         "points": event.points,
     }
-
-
-def _needed(data: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - what JSON gives
-    if key not in data:
-        raise RecordError(f"{key}: missing; a record needs game, rules, players, dealer and deck")
-    return data[key]
-
-
-def _list(data: Mapping[str, Any], key: str, default: list[Any] | None = None) -> list[Any]:
-    value = _needed(data, key) if default is None else data.get(key, default)
-    if not isinstance(value, list):
-        raise RecordError(f"{key}: expected a list, got {value!r:.60}")
-    return value
-
-
-def _cards(key: str, cards: list[Any]) -> tuple[Card, ...]:
-    try:
-        return parse_cards(cards)
-    except NotationError as error:
-        raise RecordError(f"{key}: {error}") from error

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.bots import BOTS
 from pisti_teach.codes import SEEDS, Deal, write_code
 from pisti_teach.errors import IllegalPlayError
-from pisti_teach.games import game_of_house
+from pisti_teach.games import game_of_house, has_clock
 from pisti_teach.session.setting import Setting, check_size, check_stake
 from pisti_teach.session.shown import Result, Shown
 from pisti_teach.shuffling import Generator
@@ -50,7 +50,7 @@ class Session:
         self.players: int = self.rules.check_players(players)
         self.bots, self.seat = dict(bots), seat
         self.stake, self.purse = stake, (0,) * players
-        self.timed = timed and self.game.timeout_move is not None and self.rules.turn_seconds is not None
+        self.timed = timed and has_clock(self.game, self.rules)
         self._policies = {at: BOTS[self.game.GAME][name] for at, name in bots.items()}
         self._chance = Generator(seed)
         self._bots_chance = Generator(self._chance.below(SEEDS))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.codes import unsealed
 from pisti_teach.errors import RecordError, RulesError
-from pisti_teach.games import game_of, game_of_house
+from pisti_teach.games import game_of, game_of_house, has_clock
 from pisti_teach.session import Setting
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def read_setting(data: Mapping[str, Any]) -> Setting:
     }
     if players not in house.players:
         changed["players"] = [players]
-    if data.get("timed") is True and game.rules_of(preset, changed).turn_seconds is None:
+    if data.get("timed") is True and not has_clock(game, game.rules_of(preset, changed)):
         changed |= game.USUAL_CLOCK
     seats = game.rules_of(preset, changed).check_players(players)
     named = bots[: seats - 1] if isinstance(bots, list) else []

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from rounds import ALL_MOVES, openings, play_on, positions, seeds
 
 from pisti_teach.bots import random
-from pisti_teach.cards import Card, pack
+from pisti_teach.cards import Card, Rank, pack
 from pisti_teach.errors import IllegalPlayError, NotationError
-from pisti_teach.pis_yedili.moves import OBSTACLES, Move
+from pisti_teach.pis_yedili.moves import OBSTACLES, Move, Turn
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.scoring import points, score
 from pisti_teach.pis_yedili.view import TURN, view
@@ -87,6 +87,18 @@ def test_a_turn_always_has_a_move(state, seed):
     assert sum(event.drawn) == len(state.talon) - len(after.talon)
 
 
+@given(positions(), st.data())
+def test_a_ten_goes_left_and_nothing_else(state, data):
+    """Unless it ends the round, or there are two seats (Y7)."""
+    assume(not state.is_over)
+
+    after, event = play(state, data.draw(st.sampled_from(state.allowed)))
+
+    is_ten = event.card is not None and event.card.rank is Rank.TEN
+    assert event.goes_left == (is_ten and not after.is_over and state.players > 2)
+    assert not event.goes_left or after.seat == (state.seat - 1) % state.players
+
+
 @given(positions())
 def test_the_detour_begins_beside_the_seat_to_move(state):
     """The way back along the tens starts with the next seat, and is over at the end (Y7)."""
@@ -134,6 +146,15 @@ def test_states_that_a_seat_cannot_tell_apart_give_equal_views_and_choices(state
     assert views[0] == views[1]
     assert choices[0] == choices[1]
     assert choices[0] in state.allowed
+
+
+@given(positions(), st.data())
+def test_a_view_tells_what_everybody_knows(state, data):
+    """All that is open about a turn is the same in a state and in each view of it."""
+    seen = view(state, data.draw(st.integers(0, state.players - 1)))
+
+    for field in fields(Turn):
+        assert getattr(seen, field.name) == getattr(state, field.name)
 
 
 def cards_in(value):

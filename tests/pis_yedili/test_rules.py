@@ -17,7 +17,6 @@ def test_the_numbers_of_the_rule_book():
     assert (rules.seven_cards, rules.muamele_cards) == (3, 3)
     assert (rules.jack_multiplier, rules.seven_multiplier, rules.target) == (2, 3, 101)
     assert {Rank.JACK, Rank.SEVEN, Rank.TEN, Rank.ACE} == set(SPECIAL_RANKS)
-    assert rules.turn_seconds is None
 
 
 @pytest.mark.parametrize(("players", "decks"), [(2, 1), (3, 2), (4, 2)])

@@ -153,6 +153,15 @@ def test_another_table_is_asked_for_by_the_form():
     assert owner.widget.scene["form"] is None
 
 
+def test_a_clock_that_is_asked_for_changes_nothing():
+    """This game has none: the house stays as it is, and no turn is timed."""
+    owner = owner_of()
+    table = {"preset": "cardiva", "players": 3, "bots": ["greedy"] * 2, "options": {}, "timed": True}
+    pick(owner, do="table", table=table)
+
+    assert (owner.session.players, owner.session.timed, owner.session.options) == (3, False, {})
+
+
 def test_a_code_of_the_other_game_opens_its_table():
     """A link to a round works on the page of Pişti, and the other way round."""
     code = Session("cardiva", 3, {1: "random", 2: "random"}, 4).code
