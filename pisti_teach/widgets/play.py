@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from pisti_teach.widgets.table import TableWidget
 
 PAUSE = 0.9
-"""Seconds that a computer player waits before it moves."""
+"""Seconds that a computer player waits before it moves …"""
+ROUND_PAUSE = 0.6
+"""… and in Pis Yedili, where draws are moves of their own and more of them lie between two turns."""
 
 
 def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str = "en") -> TableWidget:
@@ -28,7 +30,7 @@ def first_deal(*, seed: int | None = None, pause: float = PAUSE, language: str =
 
 
 def open_round(
-    *, players: int = 2, seed: int | None = None, pause: float = PAUSE, language: str = "en"
+    *, players: int = 2, seed: int | None = None, pause: float = ROUND_PAUSE, language: str = "en"
 ) -> TableWidget:
     """Open a table of Pis Yedili by the rules of `cardiva`: two to four seats, against greedy players.
 
