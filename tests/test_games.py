@@ -144,6 +144,16 @@ def test_every_game_offers_the_same_verbs(game):
     assert set(GAMES[game].__all__) == verbs
 
 
+@pytest.mark.parametrize("preset", HOUSES)
+def test_a_record_has_options_where_its_game_has(preset):
+    """Nowhere else is the key read."""
+    session = opened(preset, max(HOUSES[preset].PRESETS[preset].players), 1)
+
+    record = session.game.write_record(session.record)
+
+    assert ("options" in record) == session.game.HAS_OPTIONS
+
+
 def test_no_two_games_have_a_house_of_one_name():
     """Else a house would not tell its game."""
     assert len(HOUSES) == sum(len(game.PRESETS) for game in GAMES.values())
