@@ -8,11 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pisti_teach.bots import BOTS, USUAL
-from pisti_teach.codes import deal_of, read_code, seal, unsealed
+from pisti_teach.codes import RULES, deal_of, read_code, seal, unsealed
 from pisti_teach.errors import RulesError
 from pisti_teach.games import GAMES, HOUSES, Game, game_of, game_of_house, has_clock
 from pisti_teach.session import Replay, Session, resume, save
+from pisti_teach.show.games import DRAWINGS
 from pisti_teach.shuffling import Generator
+from pisti_teach.trainer.questions import KINDS, kinds_of
+from pisti_teach.words import Words
 
 TABLES = [
     pytest.param(preset, players, id=f"{preset}-{players}")
@@ -152,6 +155,29 @@ def test_a_record_has_options_where_its_game_has(preset):
     record = session.game.write_record(session.record)
 
     assert ("options" in record) == session.game.HAS_OPTIONS
+
+
+@pytest.mark.parametrize("register", [BOTS, DRAWINGS, KINDS], ids=["bots", "drawings", "questions"])
+def test_every_register_knows_every_game_and_nothing_else(register):
+    """A game is whole, or a page would find out."""
+    assert set(register) == set(GAMES)
+
+
+def test_every_house_has_a_code_and_every_code_a_house():
+    """Once each, with its game."""
+    assert sorted(RULES) == sorted((game.GAME, preset) for preset, game in HOUSES.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_is_found_by_its_name(game):
+    """No two of a game have the same."""
+    assert [kind.KIND for kind in kinds_of(game).values()] == [kind.KIND for kind in KINDS[game]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_policy_has_a_name_and_every_name_a_policy(game):
+    """What a page offers can be played, and the other way round."""
+    assert set(DRAWINGS[game].kinds(Words.of("en"))) == set(BOTS[game])
 
 
 def test_no_two_games_have_a_house_of_one_name():
