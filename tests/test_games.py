@@ -1,6 +1,8 @@
 """What holds for every game and every house: sessions, codes, records, replays."""
 
 import json
+import re
+from collections import Counter
 
 import pytest
 from deals import seeds
@@ -8,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pisti_teach.bots import BOTS, USUAL
+from pisti_teach.cards import texts
 from pisti_teach.codes import RULES, deal_of, read_code, seal, unsealed
 from pisti_teach.errors import RulesError
 from pisti_teach.games import GAMES, HOUSES, Game, game_of, game_of_house, has_clock
@@ -22,6 +25,8 @@ TABLES = [
     for preset, game in HOUSES.items()
     for players in game.PRESETS[preset].players
 ]
+CARD = re.compile(r"\b(?:10|[2-9AJQK])[SHDC]\b")
+"""A card in a text, whatever stands around it."""
 tables = st.sampled_from([table.values for table in TABLES])
 
 
@@ -80,7 +85,7 @@ def test_a_code_is_its_deal(table, seed, moves):
 
 @given(tables, seeds, st.integers(0, 60))
 def test_a_saved_match_goes_on_where_it_was(table, seed, moves):
-    """In any game the same states, and no hidden card in what is kept."""
+    """In any game the same states, and no card in what is kept but those that she has seen."""
     preset, players = table
     bots = dict.fromkeys(range(1, players), "random")
     session, chance = Session(preset, players, bots, seed), Generator(seed)
@@ -94,7 +99,10 @@ def test_a_saved_match_goes_on_where_it_was(table, seed, moves):
 
     assert again.states == session.states
     assert again.setting == session.setting
-    assert "deck" not in kept
+    assert not {"deck", "returned"} & set(kept)
+    found = CARD.findall(json.dumps(kept))
+    assert found == [str(event.card) for event in session.state.events if event.card]
+    assert Counter(found) <= Counter(texts(session.view.seen))
 
 
 @given(tables, seeds, st.integers(0, 60))
