@@ -1,7 +1,7 @@
 """What a move brings, by rule number (Y5–Y13)."""
 
 import pytest
-from rounds import after, allowed, first_turn, position
+from rounds import FOUR, after, allowed, first_turn, position
 
 from pisti_teach.cards import Suit, texts
 from pisti_teach.errors import IllegalPlayError
@@ -9,9 +9,6 @@ from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.scoring import points
 from pisti_teach.pis_yedili.view import view
-
-FOUR = ("KH 7H 10H QH", "KC 7C 10D 9D", "KD 7D 10C QC")
-"""Hands of seats 1, 2 and 3."""
 
 
 def seats(state, plays):
