@@ -92,9 +92,7 @@ def read_code(text: str) -> Deal:
 
 def deal_of(code: str) -> dict[str, Any]:
     """Give the deal behind a code as a record that JSON takes; CodeError if it is none."""
-    read = read_code(code)
-    game = GAMES[read.game]
-    return game.write_record(game.deal(read.preset, read.players, read.dealer, Generator(read.seed)))
+    return _dealt(read_code(code))
 
 
 def seal(record: Mapping[str, Any], code: str) -> dict[str, Any]:
@@ -110,17 +108,25 @@ def unsealed(data: object) -> object:
     """
     if not isinstance(data, dict) or "deck" in data or not isinstance(data.get("code"), str):
         return data
-    read, options = read_code(data["code"]), data.get("options", {})
-    if not isinstance(options, dict):
-        raise CodeError(f"options: expected an object, got {options!r:.60}")
-    game = GAMES[read.game]
-    dealt = game.write_record(
-        game.deal(read.preset, read.players, read.dealer, Generator(read.seed), options)
-    )
+    read = read_code(data["code"])
+    dealt = _dealt(read, _options(data) if GAMES[read.game].HAS_OPTIONS else {})
     for key in ("game", "rules", "players", "dealer"):
         if key in dealt and (type(data.get(key)) is not type(dealt[key]) or data[key] != dealt[key]):
             raise CodeError(f"{key}: the code is of {dealt[key]!r}, the record says {data.get(key)!r:.60}")
     return {**dealt, **data}
+
+
+def _dealt(deal: Deal, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The record of a deal, as JSON takes it."""
+    game = GAMES[deal.game]
+    return game.write_record(game.deal(deal.preset, deal.players, deal.dealer, Generator(deal.seed), options))
+
+
+def _options(data: Mapping[str, Any]) -> dict[str, Any]:
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise CodeError(f"options: expected an object, got {options!r:.60}")
+    return options
 
 
 def _deal(digits: Sequence[int]) -> Deal:

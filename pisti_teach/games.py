@@ -93,6 +93,10 @@ class Game(Protocol):
         """The rules of each house by its name."""
 
     @property
+    def HAS_OPTIONS(self) -> bool:  # noqa: N802
+        """Whether its records may change the rules of a house; else `options` is a key like any other."""
+
+    @property
     def Move(self) -> Any:  # noqa: ANN401, N802
         """A move: `Move.parse(text)` reads the notation of records, `str(move)` writes it."""
 

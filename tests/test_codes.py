@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pisti_teach import pis_yedili, pisti
 from pisti_teach.codes import (
     LENGTH,
     RULES,
@@ -160,6 +161,28 @@ def test_a_seal_that_does_not_fit_is_refused(change, what):
     code = write_code(Deal(game="pisti", preset="zone", players=2, dealer=0, seed=1))
     with pytest.raises(CodeError, match=what):
         unsealed({**seal(deal_of(code), code), **change})
+
+
+def test_a_seat_count_may_be_one_of_the_options():
+    """It is one that the house of the code does not know."""
+    deal = Deal(game="pisti", preset="kseri_faro", players=2, dealer=0, seed=1)
+    record = {"game": "pisti", "rules": "kseri_faro", "options": {"players": [2]}, "players": 2, "dealer": 0}
+
+    whole = unsealed({**record, "code": write_code(deal)})
+
+    assert pisti.replay(pisti.read_record(whole)).players == 2
+
+
+@pytest.mark.parametrize("options", [[1], {}, {"target": 7}, None], ids=str)
+def test_only_a_game_with_options_reads_them(options):
+    """In a record of Pis Yedili the key is ignored like any other (section 8)."""
+    code = write_code(Deal(game="pis_yedili", preset="cardiva", players=3, dealer=1, seed=1))
+    sealed = {**seal(deal_of(code), code), "options": options, "rules": "zone"}
+
+    whole = unsealed(sealed)
+
+    assert whole == {**deal_of(code), "code": code, "options": options, "rules": "zone"}
+    assert pis_yedili.read_record(whole).options == {}
 
 
 @pytest.mark.parametrize("data", [None, 7, "code", [], {}, {"deck": [], "code": "x"}, {"code": 7}], ids=str)

@@ -1,6 +1,8 @@
 """What holds for every game and every house: sessions, codes, records, replays."""
 
 import json
+import re
+from collections import Counter
 
 import pytest
 from deals import seeds
@@ -8,17 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pisti_teach.bots import BOTS, USUAL
-from pisti_teach.codes import deal_of, read_code, seal, unsealed
+from pisti_teach.cards import texts
+from pisti_teach.codes import RULES, deal_of, read_code, seal, unsealed
 from pisti_teach.errors import RulesError
 from pisti_teach.games import GAMES, HOUSES, Game, game_of, game_of_house, has_clock
 from pisti_teach.session import Replay, Session, resume, save
+from pisti_teach.show.games import DRAWINGS
 from pisti_teach.shuffling import Generator
+from pisti_teach.trainer.questions import KINDS, kinds_of
+from pisti_teach.words import Words
 
 TABLES = [
     pytest.param(preset, players, id=f"{preset}-{players}")
     for preset, game in HOUSES.items()
     for players in game.PRESETS[preset].players
 ]
+CARD = re.compile(r"\b(?:10|[2-9AJQK])[SHDC]\b")
+"""A card in a text, whatever stands around it."""
 tables = st.sampled_from([table.values for table in TABLES])
 
 
@@ -77,7 +85,7 @@ def test_a_code_is_its_deal(table, seed, moves):
 
 @given(tables, seeds, st.integers(0, 60))
 def test_a_saved_match_goes_on_where_it_was(table, seed, moves):
-    """In any game the same states, and no hidden card in what is kept."""
+    """In any game the same states, and no card in what is kept but those that she has seen."""
     preset, players = table
     bots = dict.fromkeys(range(1, players), "random")
     session, chance = Session(preset, players, bots, seed), Generator(seed)
@@ -91,7 +99,10 @@ def test_a_saved_match_goes_on_where_it_was(table, seed, moves):
 
     assert again.states == session.states
     assert again.setting == session.setting
-    assert "deck" not in kept
+    assert not {"deck", "returned"} & set(kept)
+    found = CARD.findall(json.dumps(kept))
+    assert found == [str(event.card) for event in session.state.events if event.card]
+    assert Counter(found) <= Counter(texts(session.view.seen))
 
 
 @given(tables, seeds, st.integers(0, 60))
@@ -142,6 +153,39 @@ def test_every_game_offers_the_same_verbs(game):
     verbs = {name for name in vars(Game) if not name.startswith("_")}
 
     assert set(GAMES[game].__all__) == verbs
+
+
+@pytest.mark.parametrize("preset", HOUSES)
+def test_a_record_has_options_where_its_game_has(preset):
+    """Nowhere else is the key read."""
+    session = opened(preset, max(HOUSES[preset].PRESETS[preset].players), 1)
+
+    record = session.game.write_record(session.record)
+
+    assert ("options" in record) == session.game.HAS_OPTIONS
+
+
+@pytest.mark.parametrize("register", [BOTS, DRAWINGS, KINDS], ids=["bots", "drawings", "questions"])
+def test_every_register_knows_every_game_and_nothing_else(register):
+    """A game is whole, or a page would find out."""
+    assert set(register) == set(GAMES)
+
+
+def test_every_house_has_a_code_and_every_code_a_house():
+    """Once each, with its game."""
+    assert sorted(RULES) == sorted((game.GAME, preset) for preset, game in HOUSES.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_is_found_by_its_name(game):
+    """No two of a game have the same."""
+    assert [kind.KIND for kind in kinds_of(game).values()] == [kind.KIND for kind in KINDS[game]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_policy_has_a_name_and_every_name_a_policy(game):
+    """What a page offers can be played, and the other way round."""
+    assert set(DRAWINGS[game].kinds(Words.of("en"))) == set(BOTS[game])
 
 
 def test_no_two_games_have_a_house_of_one_name():

@@ -8,6 +8,8 @@ from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
 from pisti_teach.pis_yedili.view import view
 
+HAS_OPTIONS = False
+"""There is one house, and records do not change it."""
 gains = None
 """There are no stakes in this game."""
 timeout_move = None
@@ -16,6 +18,7 @@ USUAL_CLOCK: dict[str, int] = {}
 
 __all__ = [
     "GAME",
+    "HAS_OPTIONS",
     "PRESETS",
     "USUAL_CLOCK",
     "Move",

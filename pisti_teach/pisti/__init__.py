@@ -9,8 +9,12 @@ from pisti_teach.pisti.scoring import ending, points
 from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 
+HAS_OPTIONS = True
+"""Every rule of a house may be changed by a record."""
+
 __all__ = [
     "GAME",
+    "HAS_OPTIONS",
     "PRESETS",
     "USUAL_CLOCK",
     "Move",

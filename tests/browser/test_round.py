@@ -12,7 +12,7 @@ from pisti_teach.words import Words
 pytestmark = pytest.mark.slow
 
 GAME = GAMES["pis_yedili"]
-EN = Words.of("en")
+EN, DE = Words.of("en"), Words.of("de")
 NOTEBOOK = {
     "nbformat": 4,
     "nbformat_minor": 5,
@@ -50,14 +50,20 @@ def page(quiet_page):
     return quiet_page
 
 
-def hand(page):
+def hand(page, words=EN):
     """Give the cards of the learner's hand."""
-    return page.get_by_role("group", name="Your hand").get_by_role("button")
+    return page.get_by_role("group", name=words.say("Your hand")).get_by_role("button")
 
 
-def sheet(page):
+def sheet(page, words=EN):
     """Give the penalties of the round."""
-    return page.get_by_role("table", name="Penalties of the round")
+    return page.get_by_role("table", name=words.say("Penalties of the round"))
+
+
+def this_round(page, words=EN):
+    """Give what this round adds, seat by seat."""
+    line = sheet(page, words).get_by_role("row").filter(has_text=words.say("This round"))
+    return line.get_by_role("cell")
 
 
 LYING = """() => [...document.querySelectorAll(".felt [role=img], .felt .hand button, .acts button")]
@@ -69,43 +75,51 @@ HER_TURN = f"""(before) => {{
   return lying !== before && Boolean(document.querySelector(free));
 }}"""
 
+HAS_FOCUS = "document.activeElement !== document.body"
+"""Something on the page has the focus; where it is lost, the browser gives it to the body."""
+
 
 def wait_for_turn(page, before=""):
     """Wait until something else lies there, and she can go on, or the round has ended."""
     page.wait_for_function(HER_TURN, arg=before, timeout=30_000)
 
 
-def play_round(page, act):
-    """Let `act` make each move of hers, until the penalties stand there."""
+def play_round(page, act, words=EN, *, keeps_focus=False):
+    """Let `act` make each move of hers, until the penalties stand there; the focus may have to be kept."""
     wait_for_turn(page)
     for _ in range(120):
-        if sheet(page).count():
+        if sheet(page, words).count():
             return
         before = page.evaluate(LYING)
-        act(page)
+        act(page, words)
         wait_for_turn(page, before)
+        assert not keeps_focus or page.evaluate(HAS_FOCUS), f"the focus is lost after: {before}"
     pytest.fail("the round does not end")
 
 
-def choose(page):
+def choose(page, words):
     """Give what to press: a card that fits, else what is offered without one."""
-    fitting = hand(page).and_(page.locator(':not([aria-disabled="true"])'))
+    fitting = hand(page, words).and_(page.locator(':not([aria-disabled="true"])'))
     return fitting.first if fitting.count() else page.locator(".acts button").first
 
 
-def by_mouse(page):
+def suits(page, words):
+    """Give the suits that a Jack may name."""
+    return page.get_by_role("group", name=words.say("Name the suit"))
+
+
+def by_mouse(page, words=EN):
     """Click a card that fits, or an action; a Jack names its first suit."""
-    choose(page).click()
-    suits = page.get_by_role("group", name="Name the suit")
-    if suits.is_visible():
-        suits.get_by_role("button").first.click()
+    choose(page, words).click()
+    if suits(page, words).is_visible():
+        suits(page, words).get_by_role("button").first.click()
 
 
-def by_keyboard(page):
+def by_keyboard(page, words=EN):
     """Go to it by Tab and arrows, and press Enter; a Jack names its suit by a letter."""
-    go_to(page, choose(page))
+    go_to(page, choose(page, words))
     page.keyboard.press("Enter")
-    if page.get_by_role("group", name="Name the suit").is_visible():
+    if suits(page, words).is_visible():
         page.keyboard.press("h")
 
 
@@ -115,29 +129,27 @@ def go_to(page, target):
     for _ in range(60):
         if target.evaluate(has_focus):
             return
-        if page.locator("[aria-label='Your hand'] button:focus").count() and target.evaluate(
-            "element => Boolean(element.closest('[aria-label=\"Your hand\"]'))"
+        if page.locator(".felt .hand button:focus").count() and target.evaluate(
+            "element => Boolean(element.closest('.felt .hand'))"
         ):
             page.keyboard.press("ArrowRight")
-            if page.locator(
-                "[aria-label='Your hand'] button:last-of-type:focus"
-            ).count() and not target.evaluate(has_focus):
+            at_end = page.locator(".felt .hand button:last-of-type:focus").count()
+            if at_end and not target.evaluate(has_focus):
                 page.keyboard.press("Home")
         else:
             page.keyboard.press("Tab")
     pytest.fail(f"the keyboard never reaches {target}")
 
 
-def check_sheet(page, players):
+def check_sheet(page, players, words=EN):
     """The penalties on the page are those of the replayed record, seat by seat."""
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save record").click()
+        page.get_by_role("button", name=words.say("Save record")).click()
     record = json.loads(download.value.path().read_text("utf-8"))
     found = GAME.result(GAME.replay(GAME.read_record(record)))
 
-    line = sheet(page).get_by_role("row").filter(has_text="This round")
     assert found["finished"]
-    assert line.get_by_role("cell").all_inner_texts() == list(map(str, found["penalties"]))
+    assert this_round(page, words).all_inner_texts() == list(map(str, found["penalties"]))
     assert len(found["penalties"]) == players
 
 
@@ -153,11 +165,10 @@ def test_a_round_for_two_with_the_mouse(quick_rounds, page):
 
 
 def test_a_round_for_four_with_the_keyboard_alone(quick_rounds, page):
-    """Every card and every action by Tab, arrows and Enter; the focus is never lost."""
+    """Every card and every action by Tab, arrows and Enter; after none of them the focus is lost."""
     page.goto(quick_rounds.url + "four")
-    play_round(page, by_keyboard)
+    play_round(page, by_keyboard, keeps_focus=True)
 
-    assert page.evaluate("document.activeElement !== document.body")
     check_sheet(page, 4)
 
 
@@ -177,14 +188,18 @@ def test_a_card_that_does_not_fit_says_why(quick_rounds, page):
 
 
 def test_a_round_is_played_in_german(quick_rounds, page):
-    """The address says so; the table, its buttons and its cards follow."""
+    """The address says so; the table, its cards, its buttons and its sheet follow, to the end."""
     page.goto(quick_rounds.url + "pis-yedili?lang=de")
-    page.wait_for_function(
-        "() => document.querySelector('[aria-label=\"Deine Hand\"] button')", timeout=30_000
-    )
-
+    wait_for_turn(page)
     expect(page.get_by_role("heading", name="Pis Yedili, Runde 1")).to_be_attached()
     expect(page.get_by_text("nur Kreuz")).to_be_visible()
+    for card in hand(page, DE).all():
+        assert DE.card(card.get_attribute("data-move")) in card.get_attribute("aria-label")
+
+    play_round(page, by_mouse, DE)
+
+    expect(page.get_by_role("table", name="Strafpunkte der Runde")).to_be_visible()
+    check_sheet(page, 2, DE)
 
 
 def test_a_round_goes_on_after_a_reload(quick_rounds, page):
@@ -220,6 +235,4 @@ def test_a_record_of_a_round_opens_at_any_table(play_app, page, tmp_path):
 
     page.get_by_role("button", name="To the end").click()
 
-    line = sheet(page).get_by_role("row").filter(has_text="This round")
-    penalties = list(map(str, GAME.points(session.state)))
-    expect(line.get_by_role("cell")).to_have_text(penalties)
+    expect(this_round(page)).to_have_text(list(map(str, GAME.points(session.state))))

@@ -4,11 +4,12 @@ import contextlib
 from collections import Counter
 from dataclasses import fields, is_dataclass, replace
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from rounds import ALL_MOVES, openings, play_on, positions, seeds
 
-from pisti_teach.bots import random
+from pisti_teach.bots import BOTS
 from pisti_teach.cards import Card, Rank, pack
 from pisti_teach.errors import IllegalPlayError, NotationError
 from pisti_teach.pis_yedili.moves import OBSTACLES, Move, Turn
@@ -134,14 +135,15 @@ def reshuffled(state, seat, chance):
     return replace(state, hands=tuple(hands), talon=tuple(mixed))
 
 
-@given(positions(), seeds)
-def test_states_that_a_seat_cannot_tell_apart_give_equal_views_and_choices(state, seed):
+@pytest.mark.parametrize("bot", BOTS["pis_yedili"])
+@given(state=positions(), seed=seeds)
+def test_bots_choose_alike_in_states_that_they_cannot_tell_apart(bot, state, seed):
     """Two states with the same view get the same, allowed choice."""
     assume(state.seat is not None)
     other = reshuffled(state, state.seat, Generator(seed))
     views = view(state, state.seat), view(other, state.seat)
 
-    choices = [random.choose(seen, Generator(seed)) for seen in views]
+    choices = [BOTS["pis_yedili"][bot](seen, Generator(seed)) for seen in views]
 
     assert views[0] == views[1]
     assert choices[0] == choices[1]

@@ -85,3 +85,17 @@ def test_the_table_that_is_there_is_what_the_form_shows():
     assert drawn["seats"]["value"] == 3
     assert [bot["value"] for bot in drawn["bots"]][:2] == ["counter", "random"]
     assert (drawn["stake"]["value"], drawn["timed"]["value"]) == (25, False)
+
+
+def test_the_form_of_pis_yedili_asks_for_the_seats_alone():
+    """There is one house, without options, stake or clock."""
+    session = Session("cardiva", 3, {1: "greedy", 2: "random"}, 1)
+    asked = form(session.setting, EN)
+
+    assert [choice["label"] for choice in asked["seats"]["choices"]] == [
+        "2 (one pack)",
+        "3 (2 packs)",
+        "4 (2 packs)",
+    ]
+    assert (asked["stake"], asked["timed"], asked["groups"]) == (None, None, [])
+    assert [bot["value"] for bot in asked["bots"]] == ["greedy", "random", "random"]

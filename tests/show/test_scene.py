@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scenes import EN, codes
 
 from pisti_teach.cards import Card, Rank, texts
 from pisti_teach.odds.pisti.leads import leads
@@ -22,8 +23,6 @@ from pisti_teach.trainer.questions import kinds_of
 from pisti_teach.words import Words
 
 KINDS = kinds_of("pisti")
-
-EN = Words.of("en")
 
 
 def played(seed, preset="zone", seats=2, stake=0, **options):
@@ -52,18 +51,6 @@ def asked_in(session, seed):
         answers = [str(lead.move) for lead in choices] or ["0.01", "1/3", "dunno"]
         yield exchange
         yield from map(exchange.answered, answers)
-
-
-def codes(data):
-    """Give every card's notation in a scene."""
-    if isinstance(data, dict):
-        if "suit" in data and "code" in data:
-            yield data["code"]
-        for value in data.values():
-            yield from codes(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from codes(value)
 
 
 @settings(max_examples=25)

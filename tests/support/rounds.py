@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FIRST_ROUND = "3C 4C 5C 6C"
 """Clubs that lie from the first round, one for each seat."""
+FOUR = ("KH 7H 10H QH", "KC 7C 10D 9D", "KD 7D 10C QC")
+"""Hands of seats 1, 2 and 3."""
 WORDS = ("draw", "pass", "take")
 ALL_MOVES = tuple(
     map(

@@ -37,9 +37,10 @@ class Kind(Protocol):
         """Make a question about this position; ValueError where `can_ask` says no."""
 
 
-_OF_GAMES: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
+KINDS: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
+"""The kinds of each game."""
 
 
 def kinds_of(game: str) -> Mapping[str, Kind]:
     """Give the kinds of questions about positions of this game, by name."""
-    return {kind.KIND: kind for kind in _OF_GAMES[game]}
+    return {kind.KIND: kind for kind in KINDS[game]}
