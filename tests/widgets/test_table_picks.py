@@ -137,7 +137,7 @@ def test_a_table_that_makes_no_sense_is_refused_with_a_word(change):
 def test_a_kept_deal_is_gone_on_with():
     """After a reload the page gives back what it was given to keep."""
     owner = owner_of()
-    assert scene_of(owner)["keep"] == {"key": "test", "saved": None}, "nothing was played yet"
+    assert scene_of(owner)["keep"]["saved"] is None, "nothing was played yet"
     play_first(owner, 3)
     kept, state = json.loads(json.dumps(scene_of(owner)["keep"]["saved"])), owner.session.state
     other = owner_of(6)
