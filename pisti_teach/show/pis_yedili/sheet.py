@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
+from pisti_teach.show.columns import Columns
 from pisti_teach.show.faces import face
-from pisti_teach.show.score import own_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,21 +16,16 @@ if TYPE_CHECKING:
     from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.rules import Rules
     from pisti_teach.pis_yedili.scoring import Ending, Score
-    from pisti_teach.session import Result, Shown
+    from pisti_teach.session import Shown
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
 
-T = TypeVar("T")
-
 
 @dataclass(frozen=True, slots=True)
-class _Sheet:
-    """What every line of a sheet looks at; the learner comes first in all of it."""
+class _Sheet(Columns):
+    """Columns that know the penalties and who sits where."""
 
-    shown: Shown
-    result: Result
     who: Mapping[int, Player]
-    words: Words
 
     @property
     def rules(self) -> Rules:
@@ -49,24 +44,6 @@ class _Sheet:
         """The count of the round."""
         return self.ending.score
 
-    @property
-    def order(self) -> list[int]:
-        """The seats in the order of the columns."""
-        return own_first(self.shown.view)
-
-    @property
-    def is_replay(self) -> bool:
-        """Whether a record is looked through, where no seat is hers."""
-        return self.shown.replay is not None
-
-    def in_columns(self, by_seat: Sequence[T]) -> list[T]:
-        """Put what each seat has into the order of the columns."""
-        return [by_seat[seat] for seat in self.order]
-
-    def line(self, label: str, why: str, values: Sequence[object], kind: str = "points") -> dict[str, Any]:
-        """A line: what counts, why, and a value for each seat."""
-        return {"label": label, "why": why, "values": list(map(str, values)), "kind": kind}
-
 
 def filename(shown: Shown) -> str:
     """Name the file of a record."""
@@ -77,8 +54,8 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
     """Lay out the penalties of a finished round; None while it goes on."""
     if shown.result is None:
         return None
-    data = _Sheet(shown, shown.result, who, words)
-    ends_match = shown.match.is_over and not data.is_replay
+    data = _Sheet(shown, shown.result, words, who)
+    ends_match = shown.match.is_over and data.is_own
     return {
         "title": _match_won(data) if ends_match else _round_won(data),
         "note": _round_won(data) if ends_match else _without_winner(data),
@@ -87,7 +64,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
         "rows": _rows(data),
         "sums": _sums(data),
         "hands": [_hand(seat, data) for seat in data.order],
-        "next": _next(words, ends_match=ends_match) if not data.is_replay else "",
+        "next": _next(words, ends_match=ends_match) if data.is_own else "",
         "save": words.say("Save record"),
         "filename": filename(shown),
         "record": json.dumps(shown.result.record),
@@ -169,7 +146,7 @@ def _rows(data: _Sheet) -> list[dict[str, Any]]:
 def _sums(data: _Sheet) -> list[dict[str, Any]]:
     words, match = data.words, data.shown.match
     this = data.line(words.say("This round"), "", data.in_columns(data.score.penalties), "sum")
-    if data.is_replay:
+    if not data.is_own:
         return [this]
     before = " : ".join(map(str, data.in_columns(data.shown.before.totals)))
     ends = words.say("the match ends at {target}, the lowest total wins", target=data.rules.target)

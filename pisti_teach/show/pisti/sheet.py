@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.match import FEE
 from pisti_teach.pisti.state import HIT, JACK_PISTI, PISTI
+from pisti_teach.show.columns import Columns
 from pisti_teach.show.faces import short
 from pisti_teach.show.score import own_first
 
@@ -18,23 +19,17 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.scoring import Count
     from pisti_teach.pisti.state import Event
     from pisti_teach.pisti.view import View
-    from pisti_teach.session import Result, Shown
+    from pisti_teach.session import Shown
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
 
-T = TypeVar("T")
-
 
 @dataclass(frozen=True, slots=True)
-class _Sheet:
-    """What every line of a sheet looks at; the learner's side comes first in all of it."""
+class _Sheet(Columns):
+    """Columns that know the house and the names of the sides."""
 
-    shown: Shown
-    result: Result
-    order: Sequence[int]
-    """The sides in the order of the columns."""
     names: Sequence[str]
-    words: Words
+    """Of the columns, in their order."""
 
     @property
     def rules(self) -> Rules:
@@ -46,19 +41,6 @@ class _Sheet:
     def counts(self) -> list[Count]:
         """The count of each column."""
         return self.in_columns(self.result.ending.counts)
-
-    @property
-    def is_own(self) -> bool:
-        """Whether the first column is the learner's; in a replay nobody is."""
-        return self.shown.replay is None
-
-    def in_columns(self, by_side: Sequence[T]) -> list[T]:
-        """Put what each side has into the order of the columns."""
-        return [by_side[side] for side in self.order]
-
-    def line(self, label: str, why: str, values: Sequence[int], kind: str = "points") -> dict[str, Any]:
-        """A line: what counts, why, and a value for each side."""
-        return {"label": label, "why": why, "values": list(map(str, values)), "kind": kind}
 
     def each(self, label: str, points: int, numbers: Sequence[int]) -> dict[str, Any]:
         """A line of cards that are worth the same."""
@@ -79,7 +61,7 @@ def sheet(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, An
         return None
     sides, order = shown.view.rules.sides(shown.view.players), own_first(shown.view)
     names = [_side_name([who[seat] for seat in sides[side]], words) for side in order]
-    data = _Sheet(shown, shown.result, order, names, words)
+    data = _Sheet(shown, shown.result, words, names)
     ends_match = data.is_own and shown.match.is_over
     notes = (_deal_won(data) if ends_match else "", _leftovers_note(data, who), _stakes_note(data))
     return {
