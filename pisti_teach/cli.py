@@ -157,7 +157,11 @@ def run_deal(options: argparse.Namespace) -> int:
     from pisti_teach.errors import PistiTeachError
 
     try:
-        print(json.dumps(deal_of(options.code)) if options.code else new_code(options.rules, options.players))
+        print(
+            json.dumps(deal_of(options.code))
+            if options.code is not None
+            else new_code(options.rules, options.players)
+        )
     except PistiTeachError as error:
         print(f"pisti-teach: {error}", file=sys.stderr)
         return 1

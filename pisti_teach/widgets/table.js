@@ -133,6 +133,7 @@ async function show(table, scene) {
   const start = performance.now();
   if (deals) table.parts.event.textContent = "";
   else if (news) say(table, scene.say);
+  if (!scene.form) paintHouse(table.house, null);
   if (hasMotion(table, scene)) await move(table, scene);
   table.shown = scene;
   table.panel.panel.removeAttribute("aria-busy");

@@ -7,6 +7,7 @@ whole sentences and whole names; nothing is put together from pieces.
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import cache
 from gettext import NullTranslations
 from importlib import resources
@@ -17,7 +18,6 @@ from pisti_teach.words import names, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from decimal import Decimal
     from fractions import Fraction
 
 DOMAIN = "pisti_teach"
@@ -86,7 +86,12 @@ class Words:
         return self.say_in("index", names.LETTERS[rank]) if rank in names.LETTERS else rank
 
     def percent(self, chance: Fraction) -> str:
-        """Give a chance in percent: whole, below 10 % two significant digits, ties to even."""
+        """Give a chance in percent: whole, below 10 % two significant digits, ties to even.
+
+        What is not certain is never 100 %.
+        """
+        if chance < 1 and numbers.rounded_percent(chance) == numbers.FULL:
+            return self.say("over {percent}", percent=self.percent_of(Decimal(numbers.FULL - 1)))
         return numbers.percent(chance, self.language)
 
     def percent_of(self, amount: Decimal) -> str:

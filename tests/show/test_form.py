@@ -94,8 +94,8 @@ def test_the_form_of_pis_yedili_asks_for_the_seats_alone():
 
     assert [choice["label"] for choice in asked["seats"]["choices"]] == [
         "2 (one pack)",
-        "3 (2 packs)",
-        "4 (2 packs)",
+        "3 (two packs)",
+        "4 (two packs)",
     ]
     assert (asked["stake"], asked["timed"], asked["groups"]) == (None, None, [])
     assert [bot["value"] for bot in asked["bots"]] == ["greedy", "random", "random"]

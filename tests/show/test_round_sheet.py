@@ -80,7 +80,7 @@ def test_the_muamele_is_shown_card_by_card():
         ("6D", "6", ""),
     ]
     assert "for 1 seven: 3 cards" in sheet["hands"][1]["drawn_label"]
-    assert [row["values"] for row in sheet["rows"]] == [["0", "17"], ["0", "27"], ["× 1", "× 1"]]
+    assert [row["values"] for row in sheet["rows"]] == [["0", "17"], ["0", "27"], ["–", "× 1"]]
 
 
 @pytest.mark.parametrize(

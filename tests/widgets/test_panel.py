@@ -179,6 +179,23 @@ def test_an_expected_number_is_a_fraction_and_a_decimal(table, scenes):
     table.open(scenes.yedili(left=scenes.chances("draws")))
 
     row = table.panel.get_by_role("button", name="Draws until one fits")
-    expect(row).to_have_text("Draws until one fits4.85")
-    expect(table.panel.locator(".derived .big-odds strong")).to_have_text("4.85")
+    expect(row).to_have_text("Draws until one fitsabout 4.85")
+    expect(table.panel.locator(".derived .big-odds strong")).to_have_text("about 4.85")
     expect(table.panel.locator(".derived .big-odds math")).to_have_count(1)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_long_line_is_scrolled_within_the_panel(table, scenes, width):
+    """A sum of many terms does not widen the page; by keys it can be reached."""
+    table.page.set_viewport_size({"width": width, "height": 800})
+    left = scenes.chances("draws")
+    terms = "<mo>+</mo>".join(f"<mn>{10**9 + at}</mn>" for at in range(14))
+    left["answer"]["open_chance"]["steps"][-1]["math"] = [f"<math><mrow>{terms}</mrow></math>"]
+    table.open(scenes.yedili(left=left))
+
+    line = table.panel.locator(".derived .line[tabindex='0']")
+    expect(line).to_have_count(1)
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    panel, box = table.panel.bounding_box(), line.bounding_box()
+    assert box["x"] + box["width"] <= panel["x"] + panel["width"]

@@ -155,3 +155,21 @@ def test_no_shortcut_of_a_notebook_takes_a_key(table, scenes):
     focusable = table.root.locator("button, input, a, [tabindex]")
     marked = table.root.locator('[data-lm-suppress-shortcuts="true"]:is(button, input, a, [tabindex])')
     assert focusable.count() == marked.count() > 0
+
+
+@pytest.mark.parametrize(("key", "moves"), [("3", ["JC:D"]), ("h", ["JC:H"]), ("Escape", [])])
+@pytest.mark.parametrize("where", ["the card", "nowhere"])
+def test_keys_mean_the_open_choice_wherever_the_focus_is(table, scenes, where, key, moves):
+    """After a second click the focus is on the card again, or on nothing."""
+    table.open(scenes.yedili())
+    jack = table.card("Jack of clubs")
+    jack.click()
+    if where == "the card":
+        jack.focus()
+    else:
+        table.page.evaluate("document.activeElement.blur()")
+
+    table.page.keyboard.press(key)
+
+    expect(table.page.get_by_role("group", name="Name the suit")).to_be_hidden()
+    assert [pick["move"] for pick in table.picks] == moves

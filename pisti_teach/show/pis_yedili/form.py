@@ -33,7 +33,9 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
 
 def _packs(seats: int, decks: int, words: Words) -> str:
     """A seat count, and how many packs are played with (Y1)."""
-    return words.say_n("{seats} (one pack)", "{seats} ({n} packs)", decks, seats=seats)
+    if decks == 1:
+        return words.say("{seats} (one pack)", seats=seats)
+    return words.say("{seats} (two packs)", seats=seats)
 
 
 def named_options(words: Words) -> dict[str, str]:

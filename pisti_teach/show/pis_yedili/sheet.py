@@ -137,7 +137,7 @@ def _rows(data: _Sheet) -> list[dict[str, Any]]:
     times = data.line(
         words.say("Multiplier"),
         _multiplier_reason(data),
-        [f"× {score.multiplier}"] * len(data.order),
+        ["–" if seat == score.winner else f"× {score.multiplier}" for seat in data.order],
         "info",
     )
     return [hands, *([muamele] if any(score.muamele) else []), times]
@@ -149,17 +149,12 @@ def _sums(data: _Sheet) -> list[dict[str, Any]]:
     if not data.is_own:
         return [this]
     before = " : ".join(map(str, data.in_columns(data.shown.before.totals)))
+    why = words.say("before: {numbers}", numbers=before)
+    total = data.line(words.say("Total"), why, data.in_columns(match.totals), "")
+    if match.is_over:
+        return [this, total]
     ends = words.say("the match ends at {target}, the lowest total wins", target=data.rules.target)
-    return [
-        this,
-        data.line(
-            words.say("Total"),
-            words.say("before: {numbers}", numbers=before),
-            data.in_columns(match.totals),
-            "",
-        ),
-        data.line(words.say("Still to go"), ends, data.in_columns(match.missing), ""),
-    ]
+    return [this, total, data.line(words.say("Still to go"), ends, data.in_columns(match.missing), "")]
 
 
 def _hand(seat: int, data: _Sheet) -> dict[str, Any]:

@@ -107,7 +107,7 @@ def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
 
 def _of_penalties(n: int, of: int, words: Words) -> dict[str, str]:
     return {
-        "model": words.say("Model: the round is counted now, and this hand draws first in the Muamele."),
+        "model": words.say("Model: another hand goes out now, and this one draws first in the Muamele."),
         "hand_points": words.say_n(
             "Points of the {n} card in the hand", "Points of the {n} cards in the hand", n
         ),

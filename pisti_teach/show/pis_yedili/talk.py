@@ -36,9 +36,9 @@ def _tell(event: Event, view: View, player: Player, words: Words) -> str:
     """Say what a seat has done."""
     if event.card is None:
         drawn = event.drawn[event.seat]
-        return (
-            _tell_own_word(event, view, drawn, words) if player.is_you else _tell_word(event, player, words)
-        )
+        if player.is_you:
+            return _tell_own_word(event, view, drawn, words)
+        return _tell_word(event, view, player, words)
     named = event.move.suit
     said = {
         "card": words.card(str(event.card)),
@@ -66,11 +66,14 @@ def _tell_own_word(event: Event, view: View, drawn: int, words: Words) -> str:
     return words.say_n("You take {n} card: {cards}.", "You take {n} cards: {cards}.", drawn, cards=cards)
 
 
-def _tell_word(event: Event, player: Player, words: Words) -> str:
-    """Say what another seat has done without a card."""
+def _tell_word(event: Event, view: View, player: Player, words: Words) -> str:
+    """Say what another seat has done without a card; in a record, what the seat that looks has drawn."""
     drawn, name = event.drawn[event.seat], player.name
     if not drawn:
         return words.say("{name} passes.", name=name)
+    if event.seat == view.seat:
+        cards = words.listed([words.card(str(card)) for card in view.hand[-drawn:]])
+        return words.say("{name} draws: {cards}.", name=name, cards=cards)
     return words.say_n("{name} draws a card.", "{name} draws {n} cards.", drawn, name=name)
 
 

@@ -159,6 +159,7 @@ function dressed(button, entry, playable) {
   giveReason(button, (playable && entry.reason) || "");
   for (const old of button.querySelectorAll(".takes-tag, .odds-tag")) old.remove();
   if (tag) button.append(tag);
+  put(button, "data-odds", entry.odds?.spoken);
   if (entry.odds) button.append(h("span", { class: "odds-tag num", "aria-hidden": "true" }, entry.odds.label));
   return button;
 }

@@ -7,14 +7,20 @@ export function spokenFraction({ num, den, fraction_spoken }) {
 }
 
 export function stepItem({ text, math }) {
-  return h("li", {}, h("span", {}, h("span", {}, text), ...math.map(mathOf)));
+  return h("li", {}, h("span", {}, h("span", {}, text), ...math.map((line) => h("span", { class: "line" }, mathOf(line)))));
 }
 
 // key is that of the control that has opened it, which takes the focus over when it closes.
 export function derivedBox(open, { id, key, close }) {
   const steps = h("ol", { class: "steps" }, ...open.steps.map(stepItem));
   const shut = h("button", { type: "button", class: "btn quiet", "data-key": key, onclick: close }, open.close);
+  requestAnimationFrame(() => reachable(steps));
   return h("div", { class: "derived", id }, h("h3", {}, open.title), h("p", { class: "big-odds num" }, ...values(open)), steps, shut);
+}
+
+// A line that is longer than the board is scrolled, by keys, too.
+function reachable(steps) {
+  for (const line of steps.querySelectorAll(".line")) if (line.scrollWidth > line.clientWidth) line.tabIndex = 0;
 }
 
 // An expected number has two forms, a chance three.

@@ -1,4 +1,4 @@
-// Why a card cannot be played: told under the hand while the card has the focus or is pointed at. Whoever
+// Why a card cannot be played, or how likely it is to be answered: told under the hand while the card has the focus or is pointed at. Whoever
 // listens hears it with the card, so the line itself is not read out.
 import { focused, h, put, uid } from "./dom.js";
 
@@ -6,7 +6,7 @@ export function makeTip(hand, tip) {
   let pointed = null;
   const tell = () => {
     const card = hand.contains(pointed) ? pointed : focused(hand);
-    const reason = hand.contains(card) ? (card.dataset.reason ?? "") : "";
+    const reason = hand.contains(card) ? (card.dataset.reason ?? card.dataset.odds ?? "") : "";
     if (tip.textContent !== reason) tip.textContent = reason;
   };
   const point = (card) => ((pointed = card), tell());

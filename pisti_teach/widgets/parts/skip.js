@@ -2,6 +2,7 @@
 import { stopClock } from "./clock.js";
 import { focused } from "./dom.js";
 import { handKey } from "./felt.js";
+import { suitKeyElsewhere } from "./suits.js";
 import { shutTools } from "./tools.js";
 
 export function listen(table) {
@@ -9,6 +10,7 @@ export function listen(table) {
   parts.hand.addEventListener("keydown", (event) => handKey(parts.hand, event));
   const watch = [
     ["keydown", (event) => skipByKey(table, event)],
+    ["keydown", (event) => concerns(table, event.target) && !isField(event.target) && suitKeyElsewhere(table.suits, event)],
     ["keyup", (event) => swallowRelease(table, event)],
     ["click", (event) => skipByClick(table, event)],
     ["pointerdown", (event) => shutTools(table.tools, event)],

@@ -67,6 +67,12 @@ function suitKey(part, event) {
   else if (choice && !event.repeat) choose(part, choice);
 }
 
+// The choice is open, but the focus is elsewhere on the table: letters, numbers and Escape still mean it.
+export function suitKeyElsewhere(part, event) {
+  if (!part.card || part.box.contains(event.target) || ["Enter", " "].includes(event.key) || event.key in STEPS_OF_SUITS) return;
+  suitKey(part, event);
+}
+
 function walk(box, steps) {
   const four = [...box.querySelectorAll(".suit")];
   four[four.indexOf(focused(box)) + steps]?.focus();

@@ -305,7 +305,14 @@ CHANCE = {
     "percent": "16%",
     "number": "",
 }
-EXPECTED = {"num": "", "den": "", "fraction_spoken": "", "about": "", "percent": "", "number": "4.85"}
+EXPECTED = {
+    "num": "921",
+    "den": "190",
+    "fraction_spoken": "921 over 190",
+    "about": "",
+    "percent": "",
+    "number": "about 4.85",
+}
 CHANCES_NOW = [
     {
         "key": "drawn_fits",
@@ -323,7 +330,7 @@ CHANCES_NOW = [
         "key": "draws",
         "label": "Draws until one fits",
         **EXPECTED,
-        "spoken": "Draws until one fits: 4.85. Show how it comes about",
+        "spoken": "Draws until one fits: about 4.85. Show how it comes about",
     },
 ]
 
