@@ -183,7 +183,9 @@ def test_a_card_that_does_not_fit_says_why(quick_rounds, page):
 
     stuck.click(force=True)  # it says that it is disabled, and yet can be reached
 
-    expect(page.get_by_role("status")).to_contain_text(f"{name} does not fit:")
+    expect(page.get_by_role("region", name="Table", exact=True).get_by_role("status")).to_contain_text(
+        f"{name} does not fit:"
+    )
     expect(hand(page)).to_have_count(cards)
 
 
