@@ -129,8 +129,8 @@ def played(names, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
 def test_who_plays_better_pays_less(better, worse):
-    """In 300 rounds for three, with two standard errors to spare."""
-    gain, error = lead(better, worse, 3, 300)
+    """In 600 rounds for three, with two standard errors to spare; fewer would leave too much to chance."""
+    gain, error = lead(better, worse, 3, 600)
 
     assert gain > 2 * error
 
