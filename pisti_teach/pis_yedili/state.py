@@ -16,7 +16,7 @@ from pisti_teach.pis_yedili.moves import Move, Turn, allowed_moves
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pisti_teach.cards import Card, Suit
+    from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.rules import Rules
 
 
@@ -41,13 +41,6 @@ class Event:
     def card(self) -> Card | None:
         """The card that was laid, if one was."""
         return self.move.card
-
-    @property
-    def suit(self) -> Suit | None:
-        """The suit that it leaves to follow, if a card was laid; None after a Jack that named none."""
-        if self.card is None:
-            return None
-        return self.move.suit if self.card.is_jack else self.card.suit
 
     @property
     def ends_round(self) -> bool:

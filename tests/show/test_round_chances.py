@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from rounds import FOUR, position
+from rounds import FOUR, late, position
 from scenes import EN, bots_of
 
 from pisti_teach.odds.pis_yedili import (
@@ -19,6 +19,7 @@ from pisti_teach.pis_yedili.view import view
 from pisti_teach.session import Session
 from pisti_teach.show.help import ODDS
 from pisti_teach.show.left import Asked
+from pisti_teach.show.pis_yedili.chances import chances
 from pisti_teach.show.pis_yedili.hand import hand as lay_out
 from pisti_teach.show.pis_yedili.policies import kinds
 from pisti_teach.show.players import players
@@ -118,3 +119,20 @@ def test_counts_of_two_packs_go_to_eight(seats, most):
 
     assert [tile["max"] for tile in left["ranks"]] == [most] * 13
     assert [row["of"] for row in left["answer"]["rows"]] == [most] * 13
+
+
+@pytest.mark.parametrize(("last", "times"), [("JS", 2), ("7S", 3), ("9S", 1)])
+def test_who_can_go_out_sees_what_the_next_seat_would_pay(last, times):
+    """With what that very card multiplies by, to the last step (Y16)."""
+    state = late(last, "5S", "KH QH", talon="7D 2H 3H 5H")
+    seen = view(state, 0)
+
+    (chance,) = (
+        one
+        for one in chances(seen, players(0, bots_of(state), kinds(EN), EN), EN)
+        if one.key == "penalty_of_next"
+    )
+
+    assert "if this hand goes out now" in chance.label
+    assert chance.value == times * expected_penalty_of_unknown(2, seen.unseen, 4)
+    assert (chance.steps()[-1].name == "multiplied") == (times > 1)

@@ -14,6 +14,7 @@ from pisti_teach.odds.pis_yedili import (
     expected_penalty_of_unknown,
     holds_twin,
     muamele_draws,
+    penalty_if_out,
 )
 from pisti_teach.odds.pis_yedili.hands import opening_cards, twins
 from pisti_teach.odds.pis_yedili.turns import fits_drawn
@@ -25,6 +26,7 @@ from pisti_teach.show.pis_yedili import derived
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.view import View
     from pisti_teach.show.players import Player
     from pisti_teach.words import Words
@@ -134,24 +136,11 @@ def _muamele(view: View, words: Words) -> list[Chance]:
 
 
 def _penalties(view: View, name: str, *, is_you: bool, words: Words) -> list[Chance]:
-    """What this hand costs if the round is counted now, and what the next one does (Y14–Y16)."""
-    own = view.hand, view.unseen, view.talon
-    times = _multiplier(view)
-    others = view.hand_sizes[view.next_seat], view.unseen, view.talon, times or 1
-    label = (
-        words.say("Penalty of {name}, if this hand goes out now", name=name)
-        if times
-        else words.say("Penalty of {name}, counted now", name=name)
-    )
-    next_seats = Chance(
-        "penalty_of_next",
-        label,
-        expected_penalty_of_unknown(*others),
-        lambda: derived.penalty_of_unknown(*others),
-        is_number=True,
-    )
+    """What this hand costs if another goes out now, and what the next one does (Y14–Y16)."""
+    next_seats = _of_next_seat(view, name, words)
     if not view.hand:  # she has laid a twin as her last card (Y11)
         return [next_seats]
+    own = view.hand, view.unseen, view.talon
     mine = Chance(
         "penalty",
         words.say("Your penalty, counted now") if is_you else words.say("Penalty of this hand, counted now"),
@@ -162,10 +151,24 @@ def _penalties(view: View, name: str, *, is_you: bool, words: Words) -> list[Cha
     return [mine, next_seats]
 
 
-def _multiplier(view: View) -> int | None:
-    """What going out now with the last card multiplies by (Y16); None where the seat cannot."""
+def _of_next_seat(view: View, name: str, words: Words) -> Chance:
+    """What the next hand costs: if this one goes out, where it can, else if some other does."""
+    last, cards = _last_card(view), view.hand_sizes[view.next_seat]
+    if last is None:
+        label = words.say("Penalty of {name}, counted now", name=name)
+        value, times = expected_penalty_of_unknown(cards, view.unseen, view.talon), 1
+    else:
+        label = words.say("Penalty of {name}, if this hand goes out now", name=name)
+        value, times = penalty_if_out(view, view.seat, last, view.next_seat), view.rules.multiplier(last)
+    unknown = cards, view.unseen, view.talon, times
+    return Chance(
+        "penalty_of_next", label, value, lambda: derived.penalty_of_unknown(*unknown), is_number=True
+    )
+
+
+def _last_card(view: View) -> Card | None:
+    """Give the card with which the seat can go out now (Y10); None where it cannot."""
     if len(view.hand) != 1 or view.turn != view.seat:
         return None
     (last,) = view.hand
-    goes_out = view.obstacle(last) is None and not view.is_twin(last)
-    return view.rules.multiplier(last) if goes_out else None
+    return last if view.obstacle(last) is None and not view.is_twin(last) else None

@@ -158,7 +158,7 @@ def dealt_around(number: int = 1) -> Scene:
 
 def drew(number: int = 2) -> Scene:
     """Return what follows `yedili()`: one card drawn, now to play or to pass."""
-    motion = [{"do": "draw", "seat": 0, "face": PISTI.face("9H"), "reshown": False}]
+    motion = [{"do": "draw", "seat": 0, "face": PISTI.face("9H")}]
     hand = held("7H* 9H* 4C 9D* 10S JC* QH* KD", "it is no nine and no heart")
     return yedili(
         number,
@@ -172,7 +172,7 @@ def drew(number: int = 2) -> Scene:
 
 def drew_nothing(number: int = 2) -> Scene:
     """Return the same with nothing that fits."""
-    motion = [{"do": "draw", "seat": 0, "face": PISTI.face("2S"), "reshown": False}]
+    motion = [{"do": "draw", "seat": 0, "face": PISTI.face("2S")}]
     hand = held("4C 2S 10S KD", "it is no nine and no heart")
     return yedili(
         number,
@@ -187,7 +187,7 @@ def drew_nothing(number: int = 2) -> Scene:
 def took(number: int = 2) -> Scene:
     """Return what follows `owing()`: six cards taken, among them a second seven of hearts."""
     came = "2C 7H 3S 5D KC AH"
-    motion = [{"do": "draw", "seat": 0, "face": PISTI.face(code), "reshown": False} for code in came.split()]
+    motion = [{"do": "draw", "seat": 0, "face": PISTI.face(code)} for code in came.split()]
     return yedili(
         number,
         say="You took 6 cards.",
@@ -201,8 +201,8 @@ def took(number: int = 2) -> Scene:
 def aced(number: int = 2) -> Scene:
     """Return what follows `yedili()`: the neighbour laid an ace, and everybody else drew one card."""
     laid = {"do": "lay", "seat": 1, "face": PISTI.face("AH"), "cards": 0}
-    draws = [{"do": "draw", "seat": seat, "face": None, "reshown": False} for seat in (2, 3)]
-    own = {"do": "draw", "seat": 0, "face": PISTI.face("2H"), "reshown": False}
+    draws = [{"do": "draw", "seat": seat, "face": None} for seat in (2, 3)]
+    own = {"do": "draw", "seat": 0, "face": PISTI.face("2H")}
     return yedili(
         number,
         say="Sheds points laid the ace of hearts: everybody else drew one.",
