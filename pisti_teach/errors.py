@@ -12,7 +12,7 @@ class NotationError(PistiTeachError, ValueError):
 
 
 class CodeError(PistiTeachError, ValueError):
-    """This text is no code of a deal."""
+    """This text is no code of a deal or of a question."""
 
 
 class RulesError(PistiTeachError, ValueError):

@@ -22,6 +22,10 @@ class View(Protocol):
         """Name of the game."""
 
     @property
+    def rules(self) -> Any:  # noqa: ANN401 - each game has its own rules
+        """The rules in force."""
+
+    @property
     def players(self) -> int:
         """Seats at the table."""
 

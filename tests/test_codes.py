@@ -93,7 +93,10 @@ def test_nothing_but_code_errors_escapes(text):
         pytest.param("", "18 symbols, got 0", id="nothing"),
         pytest.param("22222", "18 symbols, got 5", id="too short"),
         pytest.param("O" * 18, "only, got O", id="a look-alike"),
-        pytest.param("3" + "2" * 16 + "3", "newer version", id="another version"),
+        pytest.param("422222-222222-222227", "newer version", id="another version"),
+        pytest.param(
+            "322222-222222-22222K", "expected the code of a deal, got that of a question", id="of a question"
+        ),
     ],
 )
 def test_what_is_wrong_is_said(text, what):

@@ -50,11 +50,16 @@ def value_forms(chance: Chance, words: Words) -> dict[str, str]:
     """Give the value in all its forms; an expected number as a fraction and a decimal."""
     if not chance.is_number:
         return {**forms(chance.value, words), "number": ""}
-    about = hundredths(chance.value)
-    is_exact = Fraction(about) == chance.value
+    return number_forms(chance.value, words)
+
+
+def number_forms(value: Fraction, words: Words) -> dict[str, str]:
+    """Give an expected number as a fraction and a decimal."""
+    about = hundredths(value)
+    is_exact = Fraction(about) == value
     number = words.decimal(about.normalize() if is_exact and about == about.to_integral() else about)
     said = number if is_exact else words.say("about {number}", number=number)
-    return {**_written(chance.value, words), "about": "", "percent": "", "number": said}
+    return {**_written(value, words), "about": "", "percent": "", "number": said}
 
 
 def told(steps: Iterable[Step], sentence: Callable[[Step], str]) -> list[dict[str, Any]]:

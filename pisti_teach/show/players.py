@@ -35,6 +35,31 @@ def players(
     return named
 
 
+def around(seat: int, count: int, words: Words, partner: int | None = None) -> dict[int, Player]:
+    """Name the seats around a table as one of them sees them: "You" sit in the south.
+
+    The seat after yours is on your right, in the east, and so on to the one before yours in the west.
+    """
+    points = {
+        1: (words.say("North"),),
+        2: (words.say("East"), words.say("West")),
+        3: (words.say("East"), words.say("North"), words.say("West")),
+        4: (words.say("East"), words.say("North-east"), words.say("North-west"), words.say("West")),
+        5: (
+            words.say("East"),
+            words.say("North-east"),
+            words.say("North"),
+            words.say("North-west"),
+            words.say("West"),
+        ),
+    }[count - 1]
+    named = {(seat + step) % count: name for step, name in enumerate(points, start=1)}
+    you = {seat: Player(words.say("You"), is_you=True)}
+    return you | {
+        at: Player(name, words.say("your partner") if at == partner else "") for at, name in named.items()
+    }
+
+
 def seats(count: int, words: Words) -> dict[int, Player]:
     """Name the seats of a record, from 0 as a record does: who sat there it does not say."""
     return {seat: Player(words.say("Seat {n}", n=seat)) for seat in range(count)}

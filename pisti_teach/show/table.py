@@ -11,7 +11,7 @@ from pisti_teach.show.help import LEFT, help_levels, is_at_least
 from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
 from pisti_teach.show.players import players, seats
-from pisti_teach.show.questions import quiz
+from pisti_teach.show.questions.at_table import quiz
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A number, and how it was written; `str` and `read` are inverses."""
+    """A number, and how it was written; `str` and `read_one` are inverses."""
 
     form: Form
     top: int
@@ -103,12 +103,12 @@ class Judgement:
     reading: Reading | None = None
 
 
-def read(text: str) -> Reading:
+def read_one(text: str) -> Reading:
     """Read a fraction, a decimal or a percentage, in digits of any script.
 
     Raises AnswerError for everything else, whatever it is.
 
-    >>> str(read(" %16,5 "))
+    >>> str(read_one(" %16,5 "))
     '16.5%'
     """
     if len(text) > LONGEST:
@@ -122,7 +122,22 @@ def read(text: str) -> Reading:
     raise AnswerError(f"expected a number like '178/1081', '0.16' or '16 %', got {text!r}")
 
 
-def judge(text: str, truth: Fraction) -> Judgement:
+@dataclass(frozen=True, slots=True)
+class Places:
+    """How exact."""
+
+    kind: str
+
+
+CHANCE, NUMBER, WHOLE = Places("chance"), Places("number"), Places("whole")
+
+
+def read(text: str, _language: str = "en") -> tuple[Reading, ...]:
+    """Read it."""
+    return (read_one(text),)
+
+
+def judge(text: str, truth: Fraction, _language: str = "en", *, asked: Places = CHANCE) -> Judgement:
     """Compare an answer with the exact value, which is not negative; whatever the text, nothing is raised.
 
     A fraction is compared exactly and need not be reduced. A decimal or a percentage is right if it is the
@@ -134,7 +149,7 @@ def judge(text: str, truth: Fraction) -> Judgement:
     (<Verdict.RIGHT: 'right'>, <Verdict.TOO_FEW_PLACES: 'too few places'>)
     """
     try:
-        reading = read(text)
+        reading = read_one(text)
     except AnswerError:
         return Judgement(Verdict.UNREADABLE)
     return Judgement(_compared(reading, truth), reading)

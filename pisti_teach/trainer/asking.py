@@ -5,44 +5,57 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pisti_teach.trainer.questions import kinds_of
+from pisti_teach.trainer.answers import Verdict
+from pisti_teach.trainer.questions import AT_TABLE
 
 if TYPE_CHECKING:
     from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.answers import Judgement
-    from pisti_teach.trainer.questions import Question
+    from pisti_teach.trainer.question import Misconception, Question
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A question about one position, and the latest answer to it."""
+    """A question, and the latest answer to it."""
 
     question: Question
     text: str = ""
-    """The answer as it came: a number as typed, or a move."""
+    """The answer as it came."""
     judgement: Judgement | None = None
     """None before the first answer."""
+    missed: Misconception | None = None
+    """The wrong way that was taken, if it is a known one."""
 
     @property
     def is_open(self) -> bool:
         """Whether an answer is still awaited."""
         return self.judgement is None or self.judgement.verdict.asks_again
 
-    def answered(self, text: str) -> Exchange:
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer that counts is right."""
+        return self.judgement is not None and self.judgement.verdict is Verdict.RIGHT
+
+    def answered(self, text: str, language: str = "en") -> Exchange:
         """Take an answer; one that comes after the question is closed changes nothing."""
         if not self.is_open:
             return self
-        return replace(self, text=text, judgement=self.question.judge(text))
+        judgement = self.question.judge(text, language)
+        missed = self.question.missed_by(text, language) if judgement.verdict is Verdict.WRONG else None
+        return replace(self, text=text, judgement=judgement, missed=missed)
 
 
 def offered(view: View) -> dict[str, bool]:
     """Say of each kind whether it can be asked now; none while it is not the seat's turn."""
-    return {name: view.turn == view.seat and kind.can_ask(view) for name, kind in kinds_of(view.game).items()}
+    is_turn = view.turn == view.seat
+    return {kind.KIND: is_turn and kind.can_ask(view) for kind in AT_TABLE[view.game]}
 
 
 def ask(view: View, kind: str, chance: Generator) -> Exchange | None:
     """Ask a question of this kind; None where it cannot be asked, or there is no such kind."""
     if not offered(view).get(kind, False):
         return None
-    return Exchange(kinds_of(view.game)[kind].make(view, chance))
+    by_name = {one.KIND: one for one in AT_TABLE[view.game]}
+    made = by_name[kind].about(view, chance)
+    return Exchange(made.with_distinct()) if made else None

@@ -12,7 +12,6 @@ from pisti_teach.cards import Rank
 from pisti_teach.show.left import Asked
 from pisti_teach.trainer.answers import LONGEST
 from pisti_teach.trainer.asking import ask
-from pisti_teach.trainer.questions.lead import LeadQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,23 +63,17 @@ def _guesses(guesses: Mapping[Any, Any]) -> dict[str, str]:
 
 
 def after(
-    pick: Mapping[str, Any], view: View, exchange: Exchange | None, chance: Generator
+    pick: Mapping[str, Any], view: View, exchange: Exchange | None, chance: Generator, language: str
 ) -> Exchange | None:
     """Give what a pick makes of the exchange, None for none; nonsense leaves the very same one."""
     match pick:
         case {"do": "ask", "kind": str(kind)}:
             return ask(view, kind, chance) or exchange
         case {"do": "answer", "text": str(text)} if exchange and len(text) <= LONGEST:
-            return exchange if isinstance(exchange.question, LeadQuestion) else exchange.answered(text)
-        case {"do": "answer", "move": str(move)} if exchange and _is_choice(exchange, move):
-            return exchange.answered(move)
+            return exchange.answered(text, language)
         case {"do": "leave"}:
             return None
     return exchange
-
-
-def _is_choice(exchange: Exchange, move: str) -> bool:
-    return isinstance(exchange.question, LeadQuestion) and exchange.question.chosen(move) is not None
 
 
 @cache

@@ -114,7 +114,7 @@ class Host:
             return
         asked, exchange = left_after(pick, screen.asked), screen.exchange
         if not self.replay:
-            exchange = after(pick, self.view, exchange, self._chance)
+            exchange = after(pick, self.view, exchange, self._chance, screen.words.language)
         if exchange is not screen.exchange and pick["do"] == "ask":
             asked = None  # what the panel says would be the answer
         if asked is not screen.asked or exchange is not screen.exchange:

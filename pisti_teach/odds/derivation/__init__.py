@@ -8,7 +8,8 @@ from pisti_teach.odds.derivation.holds import derive, difference, expected
 from pisti_teach.odds.derivation.pis_yedili.draws import derive_drawn_fits, derive_draws, derive_muamele
 from pisti_teach.odds.derivation.pis_yedili.hands import derive_none_of, derive_one_of
 from pisti_teach.odds.derivation.pis_yedili.penalties import derive_penalty, derive_penalty_of_unknown
-from pisti_teach.odds.derivation.steps import MATHML, Step, mathml, written
+from pisti_teach.odds.derivation.steps import MATHML, line, mathml, written
+from pisti_teach.odds.steps import Step
 
 __all__ = [
     "MATHML",
@@ -23,6 +24,7 @@ __all__ = [
     "derive_penalty_of_unknown",
     "difference",
     "expected",
+    "line",
     "mathml",
     "written",
 ]

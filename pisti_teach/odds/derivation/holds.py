@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from sympy import Mul
 
 from pisti_teach.odds.derivation.steps import (
-    Step,
     added,
     choose,
     ends_in,
@@ -24,6 +23,7 @@ from pisti_teach.odds.derivation.steps import (
     unseen_cards,
 )
 from pisti_teach.odds.exact import holds, none_of, shy_cases
+from pisti_teach.odds.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,40 +1,23 @@
-"""A step on the board, and the small pieces of sympy that its equations are made of.
+"""The small pieces of sympy that the equations of a step are made of, and how they are written.
 
 Nothing is evaluated while it is built: left stands what is calculated, right what it gives.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from sympy import Add, Eq, Mul, Pow, Rational, binomial
 from sympy.printing.mathml import MathMLPresentationPrinter
+from sympy.printing.str import StrPrinter
+
+from pisti_teach.odds.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MATHML = "http://www.w3.org/1998/Math/MathML"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One line on the board."""
-
-    name: str
-    """Which sentence stands before it."""
-    equations: tuple[Any, ...] = ()
-    """sympy equations, unevaluated: left as it is calculated, right what it gives."""
-    count: int = 0
-    """Number of cards that the sentence speaks of, if it does …"""
-    of: int = 0
-    """… and out of how many."""
-
-    @property
-    def mathml(self) -> tuple[str, ...]:
-        """The equations as presentation MathML, which browsers draw and screen readers speak."""
-        return tuple(map(mathml, self.equations))
 
 
 class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
@@ -58,6 +41,38 @@ def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
     printer = _Board({"order": "none"})
     inner = printer._print(expression).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
     return f'<math xmlns="{MATHML}">{inner}</math>'
+
+
+class _Line(StrPrinter):  # type: ignore[misc]
+    """Writes an equation in one line, as it is typed; sympy's own printer sorts and multiplies out."""
+
+    def _print_Relational(self, equation: Any) -> str:  # noqa: ANN401, N802 - sympy's name
+        return " = ".join(map(self._print, equation.args))
+
+    def _print_Add(self, total: Any, order: Any = None) -> str:  # noqa: ANN401, ARG002, N802
+        first, *others = map(self._print, total.args)
+        signed = (f" − {one[1:]}" if one.startswith("-") else f" + {one}" for one in others)
+        return first + "".join(signed)
+
+    def _print_Mul(self, product: Any) -> str:  # noqa: ANN401, N802
+        top = " × ".join(self._factor(factor) for factor in product.args if not factor.is_Pow)
+        bottom = [self._factor(factor.base) for factor in product.args if factor.is_Pow]
+        return "/".join([top or "1", *bottom])
+
+    def _factor(self, factor: Any) -> str:  # noqa: ANN401
+        text = str(self._print(factor))
+        return (
+            f"({text})" if factor.is_Add or factor.is_Mul or (factor.is_Rational and factor.q > 1) else text
+        )
+
+    def _print_binomial(self, ways: Any) -> str:  # noqa: ANN401
+        of, take = map(self._print, ways.args)
+        return f"C({of}, {take})"
+
+
+def line(expression: Any) -> str:  # noqa: ANN401
+    """Write an expression in one line of text, `1 − C(45, 4)/C(47, 4) = 178/1081`."""
+    return _Line({"order": "none"}).doprint(expression)  # type: ignore[no-any-return]
 
 
 def written(value: Fraction) -> str:

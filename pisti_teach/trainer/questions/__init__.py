@@ -1,27 +1,18 @@
-"""The kinds of questions about a position, by name; each is one file."""
+"""The kinds of questions by name; each is one file."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.trainer.questions import holds, lead, unseen
+from pisti_teach.trainer.questions import holds, unseen
+from pisti_teach.trainer.questions.pisti import lead, takes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pisti_teach.shuffling import Generator
-    from pisti_teach.trainer.answers import Judgement
-
-
-class Question(Protocol):
-    """A question about one position, with what its answer takes."""
-
-    @property
-    def kind(self) -> str:
-        """Name of its kind."""
-
-    def judge(self, text: str) -> Judgement:
-        """Judge an answer, whatever it is; nothing is raised."""
+    from pisti_teach.trainer.question import Question
+    from pisti_teach.trainer.tables import Table
 
 
 class Kind(Protocol):
@@ -29,18 +20,27 @@ class Kind(Protocol):
 
     KIND: str
     """Its name."""
+    LEVELS: int
+    """How many steps from easy to hard it has, from 1."""
 
-    def can_ask(self, view: Any) -> bool:  # noqa: ANN401 - the view of the game that it is of
+    def fits(self, table: Table) -> bool:
+        """Whether it makes sense by the rules of this table."""
+
+    def make(self, table: Table, level: int, chance: Generator) -> Question | None:
+        """Draw a question; None if what was drawn has nothing to ask, so that it is drawn again."""
+
+
+class AtTable(Kind, Protocol):
+    """A kind that can also be asked about a position that somebody plays in."""
+
+    def can_ask(self, view: Any) -> bool:  # noqa: ANN401 - views of its game
         """Whether there is anything to ask; the seat is to move."""
 
-    def make(self, view: Any, chance: Generator) -> Question:  # noqa: ANN401
-        """Make a question about this position; ValueError where `can_ask` says no."""
+    def about(self, view: Any, chance: Generator) -> Question | None:  # noqa: ANN401 - views of its game
+        """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-KINDS: Mapping[str, Sequence[Kind]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
-"""The kinds of each game."""
+KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, takes, lead)}
 
-
-def kinds_of(game: str) -> Mapping[str, Kind]:
-    """Give the kinds of questions about positions of this game, by name."""
-    return {kind.KIND: kind for kind in KINDS[game]}
+AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
+"""Kinds that are asked while a game of this name is played."""

@@ -1,43 +1,47 @@
-"""Ask how likely it is that the next seat holds at least one card of a rank (K3)."""
+"""Ask how likely it is that another seat holds at least one card of a rank (K3)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
-from pisti_teach.odds.exact import holds
+from pisti_teach.odds.exact import at_least_one, holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.answers import Judgement, Verdict, judge
+from pisti_teach.trainer.deals import views
+from pisti_teach.trainer.exhibits import history, position
+from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
-    from fractions import Fraction
+    from collections.abc import Sequence
 
     from pisti_teach.games import View
+    from pisti_teach.odds.steps import Step
+    from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.tables import Table
 
 KIND = "holds"
+LEVELS = 3
+PLAYS = {1: (0, 0), 2: (1, 12), 3: (13, 32)}
+"""Fewest and most plays that lie behind the position, by the level."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HoldsQuestion:
-    """Asks how likely it is that this other seat holds at least one card of this rank."""
+def fits(_table: Table) -> bool:
+    """It makes sense everywhere."""
+    return True
 
-    rank: Rank
-    seat: int
-    chance: Fraction
-    """The answer."""
-    kind = KIND
 
-    def judge(self, text: str) -> Judgement:
-        """Compare with the chance: a fraction exactly, a decimal or percentage as a rounded one.
-
-        More than 1 is no chance; most likely the percent sign is missing, so it is asked for again.
-        """
-        judgement = judge(text, self.chance)
-        if judgement.reading and judgement.reading.value > 1:
-            return Judgement(Verdict.UNREADABLE)
-        return judgement
+def make(table: Table, level: int, chance: Generator) -> Question | None:
+    """Ask about any other seat that holds cards."""
+    least, most = PLAYS[level]
+    seen = [view for view in views(table, chance, most) if len(view.events) >= least]
+    if not seen:
+        return None
+    view = chance.choice(seen)
+    seats = sorted(unseen(view).hands)
+    return asked(view, chance.choice(seats), chance) if seats else None
 
 
 def can_ask(view: View) -> bool:
@@ -45,12 +49,46 @@ def can_ask(view: View) -> bool:
     return view.hand_sizes[view.next_seat] > 0
 
 
-def make(view: View, chance: Generator) -> HoldsQuestion:
-    """Ask for a rank that the next seat may hold or not, if there is one; ValueError if it holds no card."""
-    if not can_ask(view):
-        raise ValueError(f"seat {view.next_seat} holds no card to ask for")
-    places, seat = unseen(view), view.next_seat
+def about(view: View, chance: Generator) -> Question | None:
+    """Ask about the next seat, if it holds a card."""
+    return asked(view, view.next_seat, chance) if can_ask(view) else None
+
+
+def asked(view: View, seat: int, chance: Generator) -> Question:
+    """Ask for a rank that this seat may hold or not, if there is one."""
+    places = unseen(view)
     chances = {rank: holds(places, seat, rank) for rank in Rank}
-    open_ranks = [rank for rank in Rank if 0 < chances[rank] < 1]
-    rank = chance.choice(open_ranks or list(Rank))
-    return HoldsQuestion(rank=rank, seat=seat, chance=chances[rank])
+    rank = chance.choice([rank for rank in Rank if 0 < chances[rank] < 1] or list(Rank))
+    return Question.about(
+        view,
+        KIND,
+        Number(chances[rank]),
+        exhibits=(*position(view), *history(view)),
+        facts={"view": view, "rank": rank, "other": seat},
+        misconceptions=misconceptions(places, seat, rank, chances[rank]),
+        steps=lambda: steps(places, seat, rank),
+        features={"plays": len(view.events), "unseen": len(places.cards)},
+    )
+
+
+def misconceptions(places: Unseen, seat: int, rank: Rank, truth: Fraction) -> tuple[Misconception, ...]:
+    """Chances added up, one card for a hand, all cards for the unseen ones, the opposite."""
+    wanted, of, drawn = places.of_rank(rank), len(places.cards), places.hands[seat]
+    wrong = {
+        "added": (Fraction(wanted * drawn, of), "hands_without"),
+        "one_card": (Fraction(wanted, of), "hands_without"),
+        "whole_deck": (at_least_one(places.deck, wanted, drawn), "unseen"),
+        "opposite": (1 - truth, "at_least_one"),
+    }
+    return tuple(
+        Misconception(name=name, truth=Number(value), parts_at=step)
+        for name, (value, step) in wrong.items()
+        if value != truth
+    )
+
+
+def steps(places: Unseen, seat: int, rank: Rank) -> Sequence[Step]:
+    """The steps of the derivation."""
+    from pisti_teach.odds.derivation import derive  # noqa: PLC0415 - sympy, only when it is asked for
+
+    return derive(places, seat, rank)

@@ -1,36 +1,40 @@
-"""Ask how many cards of a rank are unseen (K2)."""
+"""Ask how many cards of a rank are unseen, from a position and what was played before it (K2)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
+from pisti_teach.odds.steps import Step
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.answers import Judgement, judge
+from pisti_teach.trainer.deals import views
+from pisti_teach.trainer.exhibits import history, position
+from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.truths import cards
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.tables import Table
 
 KIND = "unseen"
+LEVELS = 3
+PLAYS = {1: (2, 8), 2: (9, 20), 3: (21, 40)}
+"""Fewest and most plays that lie behind the position, by the level."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnseenQuestion:
-    """Asks how many cards of this rank the seat has not seen."""
+def fits(_table: Table) -> bool:
+    """It makes sense everywhere."""
+    return True
 
-    rank: Rank
-    of: int
-    """Cards of the rank in the packs of the game."""
-    number: int
-    """The answer, a number of cards."""
-    kind = KIND
 
-    def judge(self, text: str) -> Judgement:
-        """Compare with the number; it may be written as any number can be."""
-        return judge(text, Fraction(self.number))
+def make(table: Table, level: int, chance: Generator) -> Question | None:
+    """Ask at a position with so many plays behind it as the level says."""
+    least, most = PLAYS[level]
+    seen = [view for view in views(table, chance, most) if len(view.events) >= least]
+    return about(chance.choice(seen), chance) if seen else None
 
 
 def can_ask(_view: View) -> bool:
@@ -38,9 +42,35 @@ def can_ask(_view: View) -> bool:
     return True
 
 
-def make(view: View, chance: Generator) -> UnseenQuestion:
+def about(view: View, chance: Generator) -> Question:
     """Ask for a rank of which some card was seen, if there is one."""
     places = unseen(view)
-    seen = [rank for rank in Rank if places.of_rank(rank) < places.of_each_rank]
-    rank = chance.choice(seen or list(Rank))
-    return UnseenQuestion(rank=rank, of=places.of_each_rank, number=places.of_rank(rank))
+    known = [rank for rank in Rank if places.of_rank(rank) < places.of_each_rank]
+    rank = chance.choice(known or list(Rank))
+    number, held = places.of_rank(rank), sum(card.rank is rank for card in view.hand)
+    shown = sum(card.rank is rank for card in getattr(view, "opening", ()))
+    wrong = {"own_hand": number + held, "opening": number + shown}
+    return Question.about(
+        view,
+        KIND,
+        cards(number),
+        exhibits=(*position(view), *history(view)),
+        facts={"view": view, "rank": rank, "of": places.of_each_rank},
+        misconceptions=tuple(
+            Misconception(name=name, truth=cards(value), parts_at="seen")
+            for name, value in wrong.items()
+            if value != number
+        ),
+        steps=lambda: steps(view, rank, places.of_each_rank, number),
+        features={"plays": len(view.events)},
+    )
+
+
+def steps(view: View, rank: Rank, of: int, number: int) -> Sequence[Step]:
+    """All cards of the rank, without those that were seen."""
+    from pisti_teach.odds.derivation.steps import equation, minus  # noqa: PLC0415 - sympy, when asked for
+
+    return (
+        Step("seen", facts={"view": view, "rank": rank}),
+        Step("left", (equation(minus(of, of - number), number),)),
+    )

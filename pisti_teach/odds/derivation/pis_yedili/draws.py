@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from sympy import Integer, Mul, Sum, Symbol, binomial
 
 from pisti_teach.odds.derivation.steps import (
-    Step,
     added,
     choose,
     ends_in,
@@ -22,6 +21,7 @@ from pisti_teach.odds.derivation.steps import (
 )
 from pisti_teach.odds.pis_yedili.muamele import PER_SEVEN, muamele_draws
 from pisti_teach.odds.pis_yedili.turns import drawn_fits, expected_draws, fits_drawn
+from pisti_teach.odds.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

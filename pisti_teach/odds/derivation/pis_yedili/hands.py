@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import comb
 
-from pisti_teach.odds.derivation.steps import Step, choose, ends_in, equation, minus, quotient, unseen_cards
+from pisti_teach.odds.derivation.steps import choose, ends_in, equation, minus, quotient, unseen_cards
 from pisti_teach.odds.exact import none_of
+from pisti_teach.odds.steps import Step
 
 
 def derive_none_of(deck: int, unseen: int, wanted: int, drawn: int) -> tuple[Step, ...]:

@@ -9,7 +9,6 @@ from sympy import Integer, Mul
 
 from pisti_teach.odds.derivation.pis_yedili.draws import derive_muamele, whole_cases
 from pisti_teach.odds.derivation.steps import (
-    Step,
     added,
     choose,
     ends_in,
@@ -26,6 +25,7 @@ from pisti_teach.odds.pis_yedili.penalties import (
     expected_penalty_of_unknown,
     sevens_in,
 )
+from pisti_teach.odds.steps import Step
 from pisti_teach.pis_yedili.rules import CARDIVA
 from pisti_teach.pis_yedili.scoring import penalty
 

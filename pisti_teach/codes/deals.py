@@ -1,9 +1,7 @@
 """Deal codes: a whole deal in eighteen symbols that can be typed and read out.
 
-A code is a version, the rules, the seats with the dealer, the seed of the deck and a check symbol, each
-written with 23 symbols of which no two look alike. 23 is a prime, so a weighted sum of the symbols
-catches every single wrong symbol and every swap of neighbours (the weights of any two places differ).
-The seed is a number below 23 ** 14, 63 bits. Options that differ from a preset's travel as a record.
+A code is what it is of, the rules, the seats with the dealer, and the seed of the deck, a number below
+23 ** 14, 63 bits. Options that differ from a preset's travel as a record.
 
 A *sealed* record has the code of its deal in the place of the deck: it can be kept in a page, or saved in
 the middle of a deal, and gives no card away that nobody has seen yet.
@@ -14,22 +12,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.codes.symbols import BASE, DEAL, digits_of, number_of, read, write
 from pisti_teach.errors import CodeError
 from pisti_teach.games import GAMES
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping
 
-SYMBOLS = "23456789ACEFHJKMNPRTWXY"
-"""Left out as look-alikes: 0 O D Q, 1 I L, 2's Z, 5's S, 6's G, 8's B, U V (for Y and W)."""
-BASE = len(SYMBOLS)
 SEED_SYMBOLS = 14
 SEEDS = BASE**SEED_SYMBOLS
 """Seeds are numbers from 0 below this one."""
-GROUP = 6
-"""Symbols between two hyphens, for reading out."""
-VERSION = 0
 
 RULES = (
     ("pisti", "miniokey"),
@@ -43,7 +36,6 @@ RULES = (
 """Game and preset by their symbol; only ever added to at the end, or old codes change."""
 SEATS = tuple((players, dealer) for players in range(2, 7) for dealer in range(players))
 """Seat count and dealer by their symbol."""
-LENGTH = 3 + SEED_SYMBOLS + 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,30 +56,25 @@ def write_code(deal: Deal) -> str:
     Raises CodeError for rules, seats or a seed that no code can stand for.
     """
     try:
-        head = [VERSION, RULES.index((deal.game, deal.preset)), SEATS.index((deal.players, deal.dealer))]
+        head = [RULES.index((deal.game, deal.preset)), SEATS.index((deal.players, deal.dealer))]
     except ValueError:
         raise CodeError(f"there is no code for {deal}") from None
     if not 0 <= deal.seed < SEEDS:
         raise CodeError(f"seed: expected 0 to {SEEDS - 1}, got {deal.seed}")
-    digits = [*head, *_digits(deal.seed)]
-    text = "".join(SYMBOLS[digit] for digit in [*digits, _check(digits)])
-    return "-".join(text[at : at + GROUP] for at in range(0, LENGTH, GROUP))
+    return write([DEAL, *head, *digits_of(deal.seed, SEED_SYMBOLS)])
 
 
 def read_code(text: str) -> Deal:
     """Read a code; small letters, spaces and hyphens do not matter.
 
-    Raises CodeError that says what is wrong: its length, a symbol, the check, the version.
+    Raises CodeError that says what is wrong: its length, a symbol, the check, what it is of.
     """
-    symbols = "".join(text.split()).replace("-", "").upper()
-    if len(symbols) != LENGTH:
-        raise CodeError(f"a deal code has {LENGTH} symbols, got {len(symbols)}: {text!r:.60}")
-    if strange := sorted(set(symbols) - set(SYMBOLS)):
-        raise CodeError(f"a deal code is written with {SYMBOLS} only, got {' '.join(strange)}")
-    *digits, check = map(SYMBOLS.index, symbols)
-    if check != _check(digits):
-        raise CodeError(f"{text!r} is no deal code: a symbol is wrong, or two are swapped")
-    return _deal(digits)
+    rules, seats, *seed = read(text, DEAL)
+    if rules >= len(RULES) or seats >= len(SEATS):
+        raise CodeError("this code is of a newer version of the program")
+    game, preset = RULES[rules]
+    players, dealer = SEATS[seats]
+    return Deal(game=game, preset=preset, players=players, dealer=dealer, seed=number_of(seed))
 
 
 def deal_of(code: str) -> dict[str, Any]:
@@ -127,30 +114,3 @@ def _options(data: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(options, dict):
         raise CodeError(f"options: expected an object, got {options!r:.60}")
     return options
-
-
-def _deal(digits: Sequence[int]) -> Deal:
-    version, rules, seats, *seed = digits
-    if version != VERSION or rules >= len(RULES) or seats >= len(SEATS):
-        raise CodeError("this code is of a newer version of the program")
-    game, preset = RULES[rules]
-    players, dealer = SEATS[seats]
-    return Deal(game=game, preset=preset, players=players, dealer=dealer, seed=_number(seed))
-
-
-def _digits(seed: int) -> list[int]:
-    """Digits of a seed, the highest first."""
-    return [seed // BASE**place % BASE for place in reversed(range(SEED_SYMBOLS))]
-
-
-def _number(digits: Iterable[int]) -> int:
-    number = 0
-    for digit in digits:
-        number = number * BASE + digit
-    return number
-
-
-def _check(digits: Sequence[int]) -> int:
-    """The digit that makes the sum of all, weighted 1, 2, 3 … 18, a multiple of 23."""
-    weighted = sum(weight * digit for weight, digit in enumerate(digits, start=1))
-    return -weighted * pow(LENGTH, -1, BASE) % BASE

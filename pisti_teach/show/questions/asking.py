@@ -1,0 +1,105 @@
+"""A question as plain data to draw: what is asked, how it is answered, what came of it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import Card
+from pisti_teach.errors import NotationError
+from pisti_teach.show.faces import face
+from pisti_teach.show.questions import TELLINGS
+from pisti_teach.show.questions.replies import read_as, reply
+from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+
+if TYPE_CHECKING:
+    from pisti_teach.show.questions.telling import Prompt
+    from pisti_teach.trainer.asking import Exchange
+    from pisti_teach.words import Words
+
+EXAMPLE = Fraction(3, 8)
+"""Stands in the hint for how an answer may be written."""
+
+
+def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
+    """A question with the form for its answer, or with the reply once it is closed."""
+    question, telling = exchange.question, TELLINGS[exchange.question.kind]
+    return {
+        "kind": question.kind,
+        "text": telling.ask(prompt),
+        "more": telling.more(prompt),
+        "answer": {**_form(prompt), "typed": exchange.text} if exchange.is_open else None,
+        "again": _again(exchange, prompt.words),
+        "reply": None if exchange.is_open else reply(prompt, exchange),
+    }
+
+
+def _form(prompt: Prompt) -> dict[str, Any]:
+    """How the answer is given; each form sends one text."""
+    words, truth = prompt.words, prompt.question.truth
+    shared = {"form": truth.form, "label": words.say("Your answer"), "check": words.say("Check"), "hint": ""}
+    match truth:
+        case Number(places=places):
+            hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
+            return {**shared, "hint": hint if places == CHANCE else "", "max": LONGEST}
+        case Choice(options=options) | Chosen(options=options):
+            return {**shared, "options": [_option(option, prompt) for option in options]}
+        case Order(options=options, right=right):
+            named = [words.say("Place {n}", n=at) for at in range(1, len(right) + 1)]
+            return {**shared, "options": [_option(option, prompt) for option in options], "places": named}
+        case Fields(names=names):
+            return {**shared, "options": [_option(name, prompt) for name in names]}
+        case Estimate():
+            return {**shared, "hint": words.say("Within five percent points is close enough.")}
+    raise TypeError(f"expected a truth of a known form, got {truth!r}")
+
+
+def _option(option: str, prompt: Prompt) -> dict[str, Any]:
+    """One option: a card with its face, or a label."""
+    words, label = prompt.words, TELLINGS[prompt.question.kind].option(option, prompt)
+    declined = option.endswith("~")
+    try:
+        card = Card.parse(option.removesuffix("~"))
+    except NotationError:
+        return {"key": option, "label": label, "spoken": label, "face": None, "note": ""}
+    name = words.card(str(card))
+    return {
+        "key": option,
+        "label": label,
+        "spoken": words.say("Lay without taking: {card}", card=name) if declined else name,
+        "face": face(card, words),
+        "note": words.say("Lay without taking") if declined else "",
+    }
+
+
+def _examples(words: Words) -> dict[str, str]:
+    return {
+        "fraction": f"{EXAMPLE.numerator}/{EXAMPLE.denominator}",
+        "decimal": words.decimal(Decimal("0.38")),
+        "percent": words.percent(EXAMPLE),
+    }
+
+
+def _again(exchange: Exchange, words: Words) -> str:
+    """Say why an answer is asked for once more."""
+    judgement = exchange.judgement
+    if judgement is None or not judgement.verdict.asks_again:
+        return ""
+    if judgement.verdict is Verdict.TOO_FEW_PLACES and judgement.reading:
+        return words.say(
+            "Read as {reading}: too few places. Give at least two decimals or whole percent; below {limit}, "
+            "two significant digits.",
+            reading=read_as(judgement.reading, words),
+            limit=words.percent(Fraction(1, 10)),
+        )
+    match exchange.question.truth:
+        case Number(places=places) if places == CHANCE:
+            return words.say(
+                "This cannot be read as a chance. Write it like {fraction}, {decimal} or {percent}.",
+                **_examples(words),
+            )
+        case Number():
+            return words.say("This cannot be read as a number. Write it in figures.")
+    return words.say("This answer is not complete. Fill in everything that is asked for.")

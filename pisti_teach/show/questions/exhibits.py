@@ -1,0 +1,91 @@
+"""What lies beside a question, as plain data: a label, faces, backs, and the same in text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.show.faces import face, short
+
+if TYPE_CHECKING:
+    from pisti_teach.show.questions.telling import Prompt
+    from pisti_teach.trainer.question import Exhibit
+    from pisti_teach.words import Words
+
+
+def laid_out(prompt: Prompt) -> list[dict[str, Any]]:
+    """Each exhibit with its label, its cards, and how it is said in text."""
+    return [_one(exhibit, prompt) for exhibit in prompt.question.exhibits]
+
+
+def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
+    words = prompt.words
+    by = [prompt.name(seat) for seat in exhibit.by]
+    return {
+        "name": exhibit.name,
+        "label": label(exhibit, prompt),
+        "backs": exhibit.backs,
+        "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
+        "cards": [face(card, words) for card in exhibit.cards],
+        "by": by,
+        "text": _text(exhibit, by, words),
+    }
+
+
+def label(exhibit: Exhibit, prompt: Prompt) -> str:
+    """What it is."""
+    words, facts = prompt.words, exhibit.facts
+    name = prompt.name(exhibit.seat) if exhibit.seat is not None else ""
+    match exhibit.name:
+        case "table":
+            return words.say("Table") if exhibit.cards or exhibit.backs else words.say("The table is empty")
+        case "top":
+            return _top(exhibit, words)
+        case "hand":
+            return (
+                words.say("Your hand")
+                if exhibit.seat == prompt.question.seat
+                else words.say("Hand of {name}", name=name)
+            )
+        case "other":
+            return _other(exhibit, prompt)
+        case "talon":
+            return words.say("Talon {n}", n=facts["cards"])
+    return {
+        "opening": words.say("Open on the table at the start"),
+        "returned": words.say("Went back at the opening"),
+        "peeked": words.say("Face down, but you have looked at them"),
+        "played": words.say("Played, in this order"),
+        "series": words.say("Cards of the series"),
+        "taken": words.say("Taken by {name}", name=name),
+        "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
+    }[exhibit.name]
+
+
+def _other(exhibit: Exhibit, prompt: Prompt) -> str:
+    player = prompt.who[exhibit.seat or 0]
+    return f"{player.name} ({player.does})" if player.does else player.name
+
+
+def _top(exhibit: Exhibit, words: Words) -> str:
+    """The top of the pile of Pis Yedili, with the suit to follow and the debt."""
+    suit, debt = exhibit.facts["suit"], exhibit.facts["debt"]
+    parts = [
+        words.say("Pile") if exhibit.cards else words.say("The pile is empty"),
+        words.say("to follow: {suit}", suit=words.suit(suit))
+        if suit and exhibit.cards[-1].suit is not suit
+        else "",
+        words.say("debt: {n}", n=debt) if debt else "",
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def _backs(number: int, words: Words) -> str:
+    return words.say_n("{n} card face down", "{n} cards face down", number)
+
+
+def _text(exhibit: Exhibit, by: list[str], words: Words) -> str:
+    """The cards in short; with who played each, where that is told."""
+    cards = [short(card, words) for card in exhibit.cards]
+    told = [f"{name} {card}" for name, card in zip(by, cards, strict=True)] if by else cards
+    backs = [_backs(exhibit.backs, words)] if exhibit.backs else []
+    return ", ".join([*backs, *told])

@@ -1,0 +1,1 @@
+"""Words for the kinds of questions about Pişti."""

@@ -1,0 +1,133 @@
+"""Replies to answers: the verdict, how it was read, the exact answer, the wrong way, the steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.show.chances import forms, number_forms
+from pisti_teach.show.questions import TELLINGS
+from pisti_teach.trainer.answers import CHANCE, WHOLE, Form, Verdict
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+
+if TYPE_CHECKING:
+    from pisti_teach.show.questions.telling import Prompt
+    from pisti_teach.trainer.answers import Reading
+    from pisti_teach.trainer.asking import Exchange
+    from pisti_teach.trainer.question import Misconception
+    from pisti_teach.words import Words
+
+
+def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
+    """Say what came of a question that is closed."""
+    judgement = exchange.judgement
+    if judgement is None:
+        raise ValueError("expected a question that was answered")
+    telling, missed = TELLINGS[exchange.question.kind], exchange.missed
+    return {
+        "verdict": str(judgement.verdict),
+        "text": verdict(prompt, exchange),
+        "exact": telling.exact(prompt),
+        "chance": _value(prompt),
+        "missed": _missed(missed, prompt) if missed else None,
+        "steps": steps(prompt, missed),
+        "compared": telling.compared(prompt, exchange.text),
+    }
+
+
+def verdict(prompt: Prompt, exchange: Exchange) -> str:
+    """Say whether it was right, and how it was read."""
+    words, judgement = prompt.words, exchange.judgement
+    is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
+    reading = said(prompt, exchange)
+    if isinstance(prompt.question.truth, Estimate):
+        return _closeness(prompt, exchange, reading)
+    if not reading:
+        return words.say("Right.") if is_right else words.say("Not right.")
+    if is_right:
+        return words.say("Right. Read as {reading}.", reading=reading)
+    return words.say("Not right. Read as {reading}.", reading=reading)
+
+
+def said(prompt: Prompt, exchange: Exchange) -> str:
+    """How an answer was read, in words; empty where there is nothing to tell."""
+    truth, words, text = prompt.question.truth, prompt.words, exchange.text
+    telling = TELLINGS[prompt.question.kind]
+    if exchange.judgement and exchange.judgement.reading:
+        return read_as(exchange.judgement.reading, words)
+    match truth:
+        case Choice():
+            return telling.option(text, prompt) if text in truth.options else ""
+        case Chosen() if (chosen := truth.parts(text)) is not None:
+            named = [telling.option(option, prompt) for option in truth.options if option in chosen]
+            return words.listed(named) if named else words.say("none of them")
+        case Order() if places := truth.parts(text):
+            return ", ".join(telling.option(place, prompt) for place in places)
+        case Fields() if numbers := truth.parts(text):
+            return ", ".join(map(str, numbers))
+    return ""
+
+
+def read_as(reading: Reading, words: Words) -> str:
+    """An answer as it was read, in the way of the language."""
+    if reading.form is Form.FRACTION:
+        return f"{reading.top}/{reading.bottom}"
+    return words.percent_of(reading.amount) if reading.form is Form.PERCENT else words.decimal(reading.amount)
+
+
+def right_answer(prompt: Prompt) -> str:
+    """The right answer in words, for a truth that is no number."""
+    truth, telling, words = prompt.question.truth, TELLINGS[prompt.question.kind], prompt.words
+    match truth:
+        case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
+            named = [telling.option(option, prompt) for option in options if option in right]
+            return words.listed(named) if named else words.say("none of them")
+        case Order(right=places):
+            return ", ".join(telling.option(option, prompt) for option in places)
+        case Fields(names=names, values=values):
+            pairs = zip(names, values, strict=True)
+            return ", ".join(f"{telling.option(name, prompt)}: {value}" for name, value in pairs)
+    return ""
+
+
+def _closeness(prompt: Prompt, exchange: Exchange, reading: str) -> str:
+    """Say how close an estimate is."""
+    truth, judgement = prompt.question.truth, exchange.judgement
+    if not isinstance(truth, Estimate) or judgement is None or judgement.reading is None:
+        return ""
+    score = truth.score(judgement.reading.value)
+    if judgement.verdict is Verdict.RIGHT:
+        return prompt.words.say(
+            "Close: {reading} brings {score} of 100 points.", reading=reading, score=score
+        )
+    return prompt.words.say(
+        "Not close: {reading} brings {score} of 100 points.", reading=reading, score=score
+    )
+
+
+def _value(prompt: Prompt) -> dict[str, str] | None:
+    """The exact value in all its forms, of a chance or of an expected number."""
+    match prompt.question.truth:
+        case Number(value=value, places=places) if places != WHOLE:
+            return forms(value, prompt.words) if places == CHANCE else number_forms(value, prompt.words)
+        case Estimate(value=value):
+            return forms(value, prompt.words)
+    return None
+
+
+def _missed(missed: Misconception, prompt: Prompt) -> dict[str, str]:
+    name, text = TELLINGS[prompt.question.kind].mends(prompt)[missed.name]
+    return {"name": name, "text": text}
+
+
+def steps(prompt: Prompt, missed: Misconception | None = None) -> list[dict[str, Any]]:
+    """The steps with their equations; the first at which a wrong way parts is marked."""
+    telling, at = TELLINGS[prompt.question.kind], missed.parts_at if missed else ""
+    told = [
+        {"text": telling.sentence(step, prompt), "math": list(step.mathml), "name": step.name}
+        for step in prompt.question.steps()
+    ]
+    first = next((step for step in told if step["name"] == at), None)
+    parts = prompt.words.say("Here your way parts.")
+    return [
+        {"text": step["text"], "math": step["math"], "parts": parts if step is first else ""} for step in told
+    ]

@@ -1,0 +1,40 @@
+"""Deals to ask about: dealt and played through by computer players, from one stream of numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.bots import BOTS, USUAL
+
+if TYPE_CHECKING:
+    from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.tables import Table
+
+SLIPS = 4
+"""One play in so many is made at random, so that not every deal goes the same way."""
+
+
+def deal(table: Table, chance: Generator) -> Any:  # noqa: ANN401 - each game has its own state
+    """Deal: the state before the first play."""
+    dealer = chance.below(table.players)
+    return table.game.deal(table.preset, table.players, dealer, chance).start()
+
+
+def played(table: Table, chance: Generator, plays: int | None = None) -> list[Any]:
+    """Deal and play, as computer players do: every state on the way, the last one included.
+
+    It stops after so many plays; with None the deal is played to its end.
+    """
+    states, bots = [deal(table, chance)], BOTS[table.game.GAME]
+    while states[-1].seat is not None and (plays is None or len(states) <= plays):
+        state = states[-1]
+        policy = bots["random"] if not chance.below(SLIPS) else bots[USUAL]
+        move = policy(table.game.view(state, state.seat), chance)
+        states.append(table.game.play(state, move)[0])
+    return states
+
+
+def views(table: Table, chance: Generator, plays: int | None = None) -> list[Any]:
+    """What the seat to move sees before each play of a deal that is dealt and played."""
+    states = played(table, chance, plays)
+    return [table.game.view(state, state.seat) for state in states if state.seat is not None]

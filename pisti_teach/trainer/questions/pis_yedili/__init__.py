@@ -1,0 +1,1 @@
+"""Kinds of questions about Pis Yedili."""

@@ -1,0 +1,113 @@
+"""Laws of every kind of question, at every table and level where it makes sense."""
+
+import pytest
+from asking import asked, tasks_of
+
+from pisti_teach.codes import KINDS as NAMES
+from pisti_teach.codes import read_task, write_task
+from pisti_teach.errors import CodeError
+from pisti_teach.odds.steps import Step
+from pisti_teach.show.questions import TELLINGS
+from pisti_teach.show.questions.prompting import prompt_of
+from pisti_teach.show.questions.replies import right_answer, steps
+from pisti_teach.trainer.answers import Verdict
+from pisti_teach.trainer.generating import question_of, tables_of
+from pisti_teach.trainer.questions import KINDS
+from pisti_teach.words import LANGUAGES, Words
+
+EVERY = pytest.mark.parametrize("kind", sorted(KINDS))
+
+
+def test_every_kind_has_its_symbols_and_its_words():
+    """Kinds, codes and words go by the same names."""
+    assert set(KINDS) <= set(NAMES)
+    assert set(TELLINGS) == set(KINDS)
+    assert all(tables_of(kind) for kind in KINDS)
+
+
+@EVERY
+def test_a_code_asks_the_same_question_again(kind):
+    """Through its text, too."""
+    for task in tasks_of(kind):
+        assert question_of(read_task(write_task(task))) == asked(task)
+
+
+@EVERY
+def test_the_truth_is_right_and_every_wrong_way_is_known(kind):
+    """As it is typed; a wrong way is never right, and is told from the others."""
+    for task in tasks_of(kind):
+        question = asked(task)
+        assert question.judge(str(question.truth)).verdict is Verdict.RIGHT, task
+        for one in question.misconceptions:
+            assert question.judge(str(one.truth)).verdict is Verdict.WRONG, (task, one)
+            assert question.missed_by(str(one.truth)) == one, task
+
+
+@EVERY
+def test_each_kind_knows_a_wrong_way(kind):
+    """At least in some of its questions, and never two of the same name in one."""
+    found = [asked(task).misconceptions for task in tasks_of(kind)]
+
+    assert any(found)
+    assert all(len({one.name for one in ways}) == len(ways) for ways in found)
+
+
+@EVERY
+def test_a_wrong_way_parts_at_a_step_that_is_there(kind):
+    """Unless the options are laid side by side instead of steps."""
+    for task in tasks_of(kind):
+        question = asked(task)
+        names = [step.name for step in question.steps()]
+        assert names or TELLINGS[kind].compared(prompt_of(question, Words.of("en")), str(question.truth))
+        assert all(isinstance(step, Step) for step in question.steps())
+        assert {one.parts_at for one in question.misconceptions} <= {*names, ""}
+        assert not names or all(one.parts_at for one in question.misconceptions), task
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_put_into_words(kind, language):
+    """Question, remark, steps, options, answer, and the name and the mending of each wrong way."""
+    for task in tasks_of(kind):
+        question, telling = asked(task), TELLINGS[kind]
+        prompt = prompt_of(question, Words.of(language))
+        mends = telling.mends(prompt)
+        texts = [telling.title(prompt.words), telling.ask(prompt)]
+        texts += [text for one in question.misconceptions for text in mends[one.name]]
+        texts += [step["text"] for step in steps(prompt)]
+        texts += [telling.exact(prompt) or right_answer(prompt) or str(question.truth)]
+        assert all(text.strip() for text in texts), task
+        assert not any("{" in text for text in [*texts, telling.more(prompt)]), task
+
+
+@EVERY
+def test_what_makes_it_harder_is_said_in_numbers(kind):
+    """Each question has at least one feature; each is a whole number."""
+    for task in tasks_of(kind):
+        features = asked(task).features
+        assert features
+        assert all(type(number) is int for number in features.values())
+
+
+@EVERY
+def test_the_wrong_ways_differ_as_they_are_displayed(kind):
+    """From the truth and from each other."""
+    for task in tasks_of(kind):
+        question = asked(task)
+        assert question.is_distinct
+        assert question.with_distinct() == question
+
+
+@EVERY
+def test_a_level_that_is_not_there_is_refused(kind):
+    """And so is a table at which the kind makes no sense."""
+    task = next(tasks_of(kind))
+    with pytest.raises(CodeError, match="level"):
+        question_of(type(task)(**{**fields(task), "level": KINDS[kind].LEVELS + 1}))
+    with pytest.raises(CodeError, match="is not asked"):
+        question_of(type(task)(**{**fields(task), "players": 6, "preset": "zone"}))
+
+
+def fields(task):
+    """Give what a task is made of."""
+    return {name: getattr(task, name) for name in ("kind", "preset", "players", "level", "seed")}
