@@ -52,7 +52,7 @@ class _Line(StrPrinter):  # type: ignore[misc]
     def _print_Add(self, total: Any, order: Any = None) -> str:  # noqa: ANN401, ARG002, N802
         first, *others = map(self._print, total.args)
         signed = (f" − {one[1:]}" if one.startswith("-") else f" + {one}" for one in others)
-        return first + "".join(signed)
+        return str(first) + "".join(signed)
 
     def _print_Mul(self, product: Any) -> str:  # noqa: ANN401, N802
         top = " × ".join(self._factor(factor) for factor in product.args if not factor.is_Pow)
@@ -72,7 +72,7 @@ class _Line(StrPrinter):  # type: ignore[misc]
 
 def line(expression: Any) -> str:  # noqa: ANN401
     """Write an expression in one line of text, `1 − C(45, 4)/C(47, 4) = 178/1081`."""
-    return _Line({"order": "none"}).doprint(expression)  # type: ignore[no-any-return]
+    return str(_Line({"order": "none"}).doprint(expression))
 
 
 def written(value: Fraction) -> str:
