@@ -19,7 +19,7 @@ LOOK = HERE.parent / "show" / "look"
 
 PARTS = (
     *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
-    *("figures", "chances", "panel", "quiz", "hands", "sheet"),
+    *("figures", "chances", "panel", "answers", "replies", "quiz", "hands", "sheet"),
     *("keep", "clock", "steps", "house", "tools", "strip", "pulse", "picks", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""

@@ -28,6 +28,7 @@ def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     question, telling = exchange.question, TELLINGS[exchange.question.kind]
     return {
         "kind": question.kind,
+        "id": f"{question.kind}-{question.facts.get('rank', '')}",
         "text": telling.ask(prompt),
         "more": telling.more(prompt),
         "answer": {**_form(prompt), "typed": exchange.text} if exchange.is_open else None,
@@ -52,7 +53,8 @@ def _form(prompt: Prompt) -> dict[str, Any]:
         case Fields(names=names):
             return {**shared, "options": [_option(name, prompt) for name in names]}
         case Estimate():
-            return {**shared, "hint": words.say("Within five percent points is close enough.")}
+            hint = words.say("Within five percent points is close enough.")
+            return {**shared, "hint": hint, "percents": [words.percent(Fraction(n, 100)) for n in range(101)]}
     raise TypeError(f"expected a truth of a known form, got {truth!r}")
 
 

@@ -26,10 +26,11 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
-        "exact": telling.exact(prompt),
+        "exact": telling.exact(prompt) or right_answer(prompt),
         "chance": _value(prompt),
         "missed": _missed(missed, prompt) if missed else None,
         "steps": steps(prompt, missed),
+        "steps_title": prompt.words.say("The steps"),
         "compared": telling.compared(prompt, exchange.text),
     }
 
@@ -41,8 +42,12 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
     reading = said(prompt, exchange)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
-    if not reading:
-        return words.say("Right.") if is_right else words.say("Not right.")
+    if not isinstance(prompt.question.truth, Number):
+        return (
+            words.say("Right: {answer}", answer=reading)
+            if is_right
+            else words.say("Not right: {answer}", answer=reading)
+        )
     if is_right:
         return words.say("Right. Read as {reading}.", reading=reading)
     return words.say("Not right. Read as {reading}.", reading=reading)
