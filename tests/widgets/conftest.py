@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from pisti_teach.widgets.table import module, styles
+from pisti_teach.widgets.table import TableWidget
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
@@ -95,8 +95,8 @@ def table(page: Page) -> Iterator[Table]:
     page.on("pageerror", lambda error: said.append(str(error)))
     files = {
         "": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
-        "table.js": (module(), "text/javascript"),
-        "table.css": (styles(), "text/css"),
+        "table.js": (TableWidget._esm, "text/javascript"),
+        "table.css": (TableWidget._css, "text/css"),
     }
     page.route("**/*", lambda route: answer(files, route))
     page.goto(HOME)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.show.questions.telling import Telling
+    from pisti_teach.words import Words
 
 TELLINGS: Mapping[str, Telling] = {
     "unseen": unseen.TELLING,
@@ -19,3 +20,12 @@ TELLINGS: Mapping[str, Telling] = {
     "lead": lead.TELLING,
 }
 """The words of each kind."""
+
+
+def groups(words: Words) -> dict[str, tuple[str, ...]]:
+    """Name the groups in which kinds are offered, each with its kinds."""
+    return {
+        words.say("Rules and play"): ("takes",),
+        words.say("Counting"): ("unseen",),
+        words.say("Odds"): ("holds", "lead"),
+    }

@@ -26,13 +26,19 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
-        "exact": telling.exact(prompt) or right_answer(prompt),
+        "exact": telling.exact(prompt) or _unless_right(prompt, exchange),
         "chance": _value(prompt),
         "missed": _missed(missed, prompt) if missed else None,
         "steps": steps(prompt, missed),
         "steps_title": prompt.words.say("The steps"),
         "compared": telling.compared(prompt, exchange.text),
     }
+
+
+def _unless_right(prompt: Prompt, exchange: Exchange) -> str:
+    """The right answer in words, where the verdict has not just said it."""
+    answer = "" if exchange.is_right else right_answer(prompt)
+    return prompt.words.say("The answer: {answer}", answer=answer) if answer else ""
 
 
 def verdict(prompt: Prompt, exchange: Exchange) -> str:
@@ -64,7 +70,7 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
             return telling.option(text, prompt) if text in truth.options else ""
         case Chosen() if (chosen := truth.parts(text)) is not None:
             named = [telling.option(option, prompt) for option in truth.options if option in chosen]
-            return words.listed(named) if named else words.say("none of them")
+            return ", ".join(named) or words.say("none of them")
         case Order() if places := truth.parts(text):
             return ", ".join(telling.option(place, prompt) for place in places)
         case Fields() if numbers := truth.parts(text):
@@ -85,7 +91,7 @@ def right_answer(prompt: Prompt) -> str:
     match truth:
         case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
             named = [telling.option(option, prompt) for option in options if option in right]
-            return words.listed(named) if named else words.say("none of them")
+            return ", ".join(named) or words.say("none of them")
         case Order(right=places):
             return ", ".join(telling.option(option, prompt) for option in places)
         case Fields(names=names, values=values):

@@ -2,7 +2,7 @@
 // What was typed stays through new scenes until an answer has been shown.
 import { chanceList } from "./chances.js";
 import { choice, chosen, focused, h, named, put, symbol, uid } from "./dom.js";
-import { derivedBox, spokenFraction } from "./figures.js";
+import { derivedBox, MARKS, spokenFraction } from "./figures.js";
 
 const PIPS_A_ROW = 4;
 
@@ -165,8 +165,6 @@ function unseenCell({ of, unseen }) {
   const lozenges = h("span", { class: of > PIPS_A_ROW ? "pips many" : "pips", "aria-hidden": "true" }, ...pips);
   return h("td", {}, lozenges, h("span", { class: "sr" }, String(unseen)));
 }
-
-export const MARKS = { right: "i-check", wrong: "i-cross" };
 
 function guessCell({ guess, verdict, verdict_spoken }) {
   if (!guess) return h("td", { class: "guessed" }, h("span", { class: "none", "aria-hidden": "true" }, "–"));

@@ -1,7 +1,6 @@
 // What came of an answer: the verdict, the exact value, the wrong way and what mends it, the steps.
 import { h, mathOf, symbol } from "./dom.js";
-import { spokenFraction, stepItem } from "./figures.js";
-import { MARKS } from "./panel.js";
+import { MARKS, spokenFraction, stepItem } from "./figures.js";
 
 // The status is there from the start: what appears in it is read out.
 export function paintStatus(status, question) {
