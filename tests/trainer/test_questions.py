@@ -64,7 +64,9 @@ def test_holds_is_what_enumeration_counts(preset):
             continue
         question = ask(seen, "holds", Generator(len(asked))).question
         hands = list(possible_hands(places, question.facts["other"]))
-        truth = Fraction(sum(any(card.rank is question.facts["rank"] for card in hand) for hand in hands), len(hands))
+        truth = Fraction(
+            sum(any(card.rank is question.facts["rank"] for card in hand) for hand in hands), len(hands)
+        )
         assert question.truth.value == truth
         assert question.judge(str(truth)).verdict is Verdict.RIGHT
         asked[question.facts["rank"]] += 1
@@ -110,7 +112,9 @@ def test_a_rank_is_drawn_whose_answer_is_not_plain():
             if offered(seen)["holds"]:
                 question = KINDS["holds"].about(seen, Generator(3))
                 assert 0 < question.truth.value < 1 or len({card.rank for card in places.cards}) < 5
-            assert places.of_rank(KINDS["unseen"].about(seen, Generator(3)).facts["rank"]) < 4 * seen.rules.decks
+            assert (
+                places.of_rank(KINDS["unseen"].about(seen, Generator(3)).facts["rank"]) < 4 * seen.rules.decks
+            )
 
 
 def test_a_question_is_drawn_from_the_generator():

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from pisti_teach.widgets.table import TableWidget
+from pisti_teach.widgets.scenes import module, styles
+from pisti_teach.widgets.table import PARTS, STYLES
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
@@ -95,8 +96,8 @@ def table(page: Page) -> Iterator[Table]:
     page.on("pageerror", lambda error: said.append(str(error)))
     files = {
         "": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
-        "table.js": (TableWidget._esm, "text/javascript"),
-        "table.css": (TableWidget._css, "text/css"),
+        "table.js": (module(PARTS, "table"), "text/javascript"),
+        "table.css": (styles(STYLES), "text/css"),
     }
     page.route("**/*", lambda route: answer(files, route))
     page.goto(HOME)
