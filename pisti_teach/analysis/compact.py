@@ -12,7 +12,7 @@ What no further play can tell apart is one and the same here, so that the search
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pisti_teach.cards import Rank
 from pisti_teach.pisti.rules import TWO_OF_CLUBS
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pisti_teach.cards import Card
-    from pisti_teach.pisti.rules import Rules
     from pisti_teach.pisti.state import State
 
 RANKS = {rank: number for number, rank in enumerate(Rank, 1)}
@@ -40,53 +39,46 @@ DECIDED = 10_000
 """A lead in cards or tricks that nobody can make up any more."""
 
 
-class Position(NamedTuple):
-    """Between two plays; `sign` is 1 for the seat that moves first, and -1 for the other one."""
+Position: TypeAlias = tuple[int, int, int, int, int]
+"""Between two plays, as signs and leads of the seat that moved first; a plain tuple is made fastest:
 
-    node: int
-    """The cards in the hands, as bits, and above them what lies on the table."""
-    pile: int
-    """Weight of the pile."""
-    lead: int
-    """Cards or tricks that the first seat has more than the other."""
-    last: int
-    """Sign of who took last; its double if nobody has taken, and the leftovers go to the dealer (P19)."""
-    latest: int
-    """Points of the pişti that a last card would break (P16)."""
+- its node: the cards in the hands, as bits, and above them what lies on the table;
+- the weight of the pile;
+- the lead: cards or tricks that the first seat has more than the other;
+- who took last, 1 or -1; the double if nobody has, and the leftovers go to the dealer's side (P19);
+- the points of the pişti that a last card would break (P16).
+"""
 
 
-class Play(NamedTuple):
-    """A play of any one of some cards that bring the same."""
+class Take(NamedTuple):
+    """What a take brings besides the pile and the card."""
 
-    cards: tuple[int, ...]
-    declined: bool
-    sign: int
-    then: int
-    """The node after it."""
-    takes: bool
-    weight: int
-    """What the card itself weighs."""
-    marker: int = 0
+    marker: int
     """Weight of the marker that it hits (P17)."""
-    gain: int = 0
+    gain: int
     """Points for the pişti, and for the marker that the other side loses."""
-    step: int = 0
+    step: int
     """What it adds to the lead besides the cards that it brings."""
-    within: int = 0
+    within: int
     """The most by which the lead may change after it."""
-    by_rank: bool = False
-    breaks: bool = False
-    standing: int | None = None
+    by_rank: bool
+    breaks: bool
+    standing: int | None
     """Points of the pişti, if a last card may break it (P16)."""
+
+
+Play: TypeAlias = tuple[int, int, int, Take | None, bool]
+"""A card's number, the node after it, its weight, its take if it takes, and whether it could and does not."""
 
 
 class Node(NamedTuple):
     """What the seat to move may do; without plays, nothing can be taken any more."""
 
     sign: int
+    """1 if the first seat is to move, else -1."""
     plays: tuple[Play, ...]
     left: int
-    """Weight of all cards in the hands."""
+    """Weight of the cards in the hands, where there are no plays."""
 
 
 class Table(dict[int, Node]):
@@ -95,21 +87,23 @@ class Table(dict[int, Node]):
     def __init__(self, state: State, own: Sequence[Card], other: Sequence[Card], lead: int) -> None:
         """Number the cards, the mover's own first; `lead` as in `Position`."""
         super().__init__()
-        self.rules = state.rules
+        rules = self.rules = state.rules
         self.cards = (*own, *other)
-        self.own = (1 << len(own)) - 1
-        self.full = (1 << len(self.cards)) - 1
-        self.swings = 3 if self.rules.double_pisti else 1  # a hit moves a card from one side to the other, too
+        self.swings = 3 if rules.double_pisti else 1  # a hit moves a card from one side to the other, too
         self.counts = self._majority_is_open(state, lead)
-        marker = (state.marker,) if state.marker and not state.pile else ()
+        self.undealt = len(state.talon) if self.counts == "cards" else 0
+        self.rest = sum(map(self.weight, state.talon))
+        marker = () if state.pile or state.marker is None else (state.marker,)
         numbered = (*self.cards, *marker)
         self.ranks = [RANKS[card.rank] for card in numbered]
         self.weights = [self.weight(card) for card in numbered]
+        self.full, first = (1 << len(self.cards)) - 1, (1 << len(own)) - 1
+        self.hands = {1: first, -1: self.full ^ first}
         self.of_rank = [0] * (len(RANKS) + 1)
         for at in range(len(self.cards)):
             self.of_rank[self.ranks[at]] |= 1 << at
-        self.rest = sum(map(self.weight, state.talon))
-        self.undealt = len(state.talon) if self.counts == "cards" else 0
+        self.jacks = self.of_rank[JACK] if rules.jack_takes else 0
+        self.shared = [alike for alike in self.of_rank if alike & first and alike & self.hands[-1]]
         self.breaker = 1 if len(own) > len(other) else -1
         """Sign of the seat that plays the very last card."""
 
@@ -123,126 +117,118 @@ class Table(dict[int, Node]):
     def weight(self, card: Card) -> int:
         """Weigh a card, by what can matter under these rules."""
         rules = self.rules
-        return (
-            (self.counts == "cards")
-            + ((card == TWO_OF_CLUBS and rules.two_of_clubs_match > 0) << CLUBS)
-            + ((not card.is_jack and rules.all_jacks_bonus > 0) << PLAIN)
-            + (rules.card_points(card) << POINTS)
-        )
+        weight = rules.card_points(card) << POINTS | (self.counts == "cards")
+        if rules.two_of_clubs_match and card == TWO_OF_CLUBS:
+            weight |= 1 << CLUBS
+        if rules.all_jacks_bonus and not card.is_jack:
+            weight |= 1 << PLAIN
+        return weight
 
     def first_node(self, state: State) -> int:
         """The node of the position itself."""
+        own = self.hands[1]
         if state.pile:
-            rank, single = RANKS[state.pile[-1].rank], len(state.pile) == 1
-            return self.full | self._top(rank, self.own, single=single) << MAX_CARDS
-        if len(self.ranks) > len(self.cards) and self.of_rank[self.ranks[-1]] & self.own:
-            return self.full | MARKER + len(self.cards) << MAX_CARDS
-        return self.full
+            alike = RANKS[state.pile[-1].rank]
+            top = 2 * alike + (len(state.pile) == 1) if self.of_rank[alike] & own else COVERED
+        elif len(self.ranks) > len(self.cards) and self.of_rank[self.ranks[-1]] & own:
+            top = MARKER + len(self.cards)
+        else:
+            top = EMPTY
+        return self.full | top << MAX_CARDS
 
-    def hands(self, code: int) -> tuple[int, int]:
-        """The hand of the seat to move and the other one, as bits."""
-        mask = code & MASK
-        is_first = (mask.bit_count() - self.full.bit_count()) % 2 == 0
-        hand = mask & (self.own if is_first else ~self.own)
-        return hand, mask ^ hand
-
-    def _top(self, rank: int, hand: int, *, single: bool) -> int:
-        """How this hand can answer a top card of that rank."""
-        return 2 * rank + single if self.of_rank[rank] & hand else COVERED
+    def sign(self, code: int) -> int:
+        """Who is to move at a node."""
+        return 1 - 2 * ((code & MASK ^ self.full).bit_count() & 1)
 
     def __missing__(self, code: int) -> Node:
         """Make the node."""
-        hand, facing = self.hands(code)
-        sign = 1 if hand <= self.own else -1
-        plays = self._plays(sign, hand, facing, code >> MAX_CARDS)
-        left = sum(self.weights[at] for at in bits(hand | facing))
-        node = self[code] = Node(sign, plays, left)
+        sign, mask, top = self.sign(code), code & MASK, code >> MAX_CARDS
+        hand = mask & self.hands[sign]
+        if top > COVERED or self._can_take(hand, mask ^ hand):
+            node = Node(sign, tuple(self._plays(sign, mask, top)), 0)
+        else:
+            node = Node(sign, (), sum([self.weights[at] for at in bits(mask)]))
+        self[code] = node
         return node
-
-    def _plays(self, sign: int, hand: int, facing: int, top: int) -> tuple[Play, ...]:
-        """All plays of the seat to move, twins as one; none if nothing can be taken any more."""
-        if top <= COVERED and not self._can_take(hand, facing):
-            return ()
-        wanted = self._wanted(top)
-        return tuple(
-            play
-            for cards in self._twins(hand, facing, wanted)
-            for play in self._plays_of(cards, sign, hand | facing, facing, top, wanted)
-        )
 
     def _can_take(self, hand: int, facing: int) -> bool:
         """Whether any card of these hands may still take one of the others."""
-        if self.rules.jack_takes and (hand | facing) & self.of_rank[JACK]:
+        if (hand | facing) & self.jacks:
             return True
-        return any(of_rank & hand and of_rank & facing for of_rank in self.of_rank)
+        for alike in self.shared:  # noqa: SIM110 - a loop is faster than `any`
+            if alike & hand and alike & facing:
+                return True
+        return False
 
     def _wanted(self, top: int) -> int:
         """The rank that takes what lies there; 0 for none."""
         return self.ranks[top - MARKER] if top >= MARKER else top >> 1
 
-    def _twins(self, hand: int, facing: int, wanted: int) -> list[list[int]]:
-        """The cards of a hand, those together that bring the same."""
-        found: dict[tuple[int, int], list[int]] = {}
+    def twins(self, code: int) -> dict[int, list[int]]:
+        """The hand of the seat to move, those cards together that bring the same; the first stands for all."""
+        mask, wanted = code & MASK, self._wanted(code >> MAX_CARDS)
+        hand = mask & self.hands[self.sign(code)]
+        facing, of_rank, ranks, weights = mask ^ hand, self.of_rank, self.ranks, self.weights
+        found: dict[int, list[int]] = {}
         for at in bits(hand):
-            rank = self.ranks[at]
-            matters = rank in {wanted, JACK} or self.of_rank[rank] & facing
-            found.setdefault((rank if matters else 0, self.weights[at]), []).append(at)
-        return list(found.values())
+            rank = ranks[at]
+            matters = rank == wanted or rank == JACK or of_rank[rank] & facing  # noqa: PLR1714 - faster
+            alike = weights[at] << 4 | (rank if matters else 0)
+            if alike in found:
+                found[alike].append(at)
+            else:
+                found[alike] = [at]
+        return {cards[0]: cards for cards in found.values()}
 
-    def _plays_of(  # noqa: PLR0913, PLR0917 - what a node is made of
-        self, cards: list[int], sign: int, mask: int, facing: int, top: int, wanted: int
-    ) -> Iterator[Play]:
-        """Take with any one of these cards, or lay it; both where it may decline (P11)."""
-        at = cards[0]
-        rank, rest = self.ranks[at], mask ^ 1 << at
-        bare = top == EMPTY or top >= MARKER
-        takes = rank == wanted or (rank == JACK and self.rules.jack_takes and not bare)
-        if takes:
-            yield self._take(cards, sign, rest, facing, top, wanted)
-        if not takes or self.rules.may_decline:
-            then = rest | self._top(rank, facing, single=bare) << MAX_CARDS
-            yield Play(tuple(cards), takes, sign, then, takes=False, weight=self.weights[at])
+    def _plays(self, sign: int, mask: int, top: int) -> Iterator[Play]:
+        """All plays of the seat to move, twins as one."""
+        wanted, bare = self._wanted(top), top == EMPTY or top >= MARKER
+        facing = mask & self.hands[-sign]
+        takers = {wanted} if bare or not self.rules.jack_takes else {wanted, JACK}
+        for at in self.twins(mask | top << MAX_CARDS):
+            rank, weight, rest = self.ranks[at], self.weights[at], mask ^ 1 << at
+            takes = rank in takers
+            if takes:
+                take, marker = self._take(sign, at, rest, top)
+                yield at, rest | marker << MAX_CARDS, weight, take, False
+            if not takes or self.rules.may_decline:
+                over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
+                yield at, rest | over << MAX_CARDS, weight, None, takes
 
-    def _take(  # noqa: PLR0913, PLR0917 - what a node is made of
-        self, cards: list[int], sign: int, rest: int, facing: int, top: int, wanted: int
-    ) -> Play:
-        """Say what a take brings besides the pile (P13, P16, P17)."""
-        at, is_hit = cards[0], top >= MARKER
-        rank, marker = self.ranks[at], self.weights[top - MARKER] if is_hit else 0
-        pisti = self._pisti(rank, top, wanted)
-        voided = pisti is not None and not rest and self.rules.last_card_pisti != "counts"
-        breaking = self.rules.last_card_pisti == "breaks"
+    def _take(self, sign: int, at: int, rest: int, top: int) -> tuple[Take, int]:
+        """Say what a take brings (P13, P16, P17), and what lies on the table after it: a marker or nothing."""
+        rules, rank, is_hit = self.rules, self.ranks[at], top >= MARKER
+        marker = self.weights[top - MARKER] if is_hit else 0
+        by_rank = rank == self._wanted(top)
+        pisti = self._pisti(rank, top) if by_rank else None
+        voided = pisti is not None and not rest and rules.last_card_pisti != "counts"
         if voided:
             pisti = None
-        makes_marker = pisti is not None and self.rules.double_pisti and self.of_rank[rank] & facing
-        return Play(
-            cards=tuple(cards),
-            declined=False,
-            sign=sign,
-            then=rest | (MARKER + at << MAX_CARDS if makes_marker else EMPTY),
-            takes=True,
-            weight=self.weights[at],
-            marker=marker,
-            gain=(pisti or 0) + (marker >> POINTS),
-            step=self.counts == "tricks" or (self.counts == "cards" and is_hit),
-            within=rest.bit_count() * self.swings + self.undealt,
-            by_rank=rank == wanted,
-            breaks=voided and breaking,
-            standing=pisti if breaking and sign != self.breaker else None,
+        can_break = rules.last_card_pisti == "breaks"
+        take = Take(
+            marker,
+            (pisti or 0) + (marker >> POINTS),
+            1 if self.counts == "tricks" or (is_hit and self.counts) else 0,
+            rest.bit_count() * self.swings + self.undealt,
+            by_rank,
+            voided and can_break,
+            pisti if can_break and sign != self.breaker else None,
         )
+        is_fresh = pisti is not None and rules.double_pisti and self.of_rank[rank] & rest & self.hands[-sign]
+        return take, MARKER + at if is_fresh else EMPTY
 
-    def _pisti(self, rank: int, top: int, wanted: int) -> int | None:
-        """Points of the pişti that a take is; None if it is none (P13, P17)."""
+    def _pisti(self, rank: int, top: int) -> int | None:
+        """Points of the pişti that a take by rank is; None if it is none (P13, P17)."""
         if top >= MARKER:
             return self.rules.double_pisti
-        if not top & 1 or rank != wanted:
+        if not top & 1:
             return None
         return self.rules.pisti if rank != JACK else self.rules.jack_pisti or None
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> tuple[int, ...]:
     """Give the numbers of the bits that are set, the lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return BITS[mask]
+
+
+BITS = tuple(tuple(at for at in range(MAX_CARDS) if mask >> at & 1) for mask in range(MASK + 1))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
-from pisti_teach.analysis.compact import CLUBS, DECIDED, PLAIN, POINTS, SIZE, Play, Position, Table, bits
+from pisti_teach.analysis.compact import CLUBS, DECIDED, MASK, PLAIN, POINTS, SIZE, Table, bits
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.scoring import points
 from pisti_teach.pisti.state import Move
@@ -19,6 +19,7 @@ from pisti_teach.pisti.state import Move
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from pisti_teach.analysis.compact import Play, Position, Take
     from pisti_teach.pisti.state import State
 
 SEATS = 2
@@ -95,47 +96,49 @@ class Search:
         # the side whose latest pişti the last card may break is that of the seat that does not play it (P16)
         layer = other if self.table.breaker == 1 else own
         standing = sides[layer].standing if rules.last_card_pisti == "breaks" else ()
-        self.start = Position(
-            node=self.table.first_node(state),
-            pile=sum(map(self.table.weight, state.pile)),
-            lead=lead if self.table.counts else decided(lead),
-            last=gets * (2 if taker is None else 1),
-            latest=standing[-1].pisti if standing else 0,
+        self.start: Position = (
+            self.table.first_node(state),
+            sum(map(self.table.weight, state.pile)),
+            lead if self.table.counts else decided(lead),
+            gets * (2 if taker is None else 1),
+            standing[-1].pisti if standing else 0,
         )
 
     def value(self, position: Position) -> int:
         """Points that the first seat makes from here more than the other, with best play of both."""
+        if position in self.known:
+            return self.known[position]
         sign, plays, left = self.table[position[0]]
         if not plays:
             return self.end(position, left)
-        if position in self.known:
-            return self.known[position]
         values = [self.value_of(position, play) for play in plays]
         value = self.known[position] = max(values) if sign > 0 else min(values)
         return value
 
     def value_of(self, position: Position, play: Play) -> int:
-        """What a play brings, and the position after it."""
-        brought, then = self.after(position, play)
+        """What a play brings to the first seat, with best play of both after it."""
+        take = play[3]
+        if take is None:
+            return self.value(laid(position, play))
+        brought, then = self.taken(position, play, take)
         return brought + self.value(then)
 
-    def after(self, position: Position, play: Play) -> tuple[int, Position]:
-        """Points that a play brings to the first seat, and the position after it."""
-        _node, pile, lead, last, latest = position
-        if not play.takes:
-            return 0, Position(play.then, pile + play.weight, lead, last, latest)
-        caught = pile + play.marker
-        won = caught + play.weight
-        brought = play.gain + (won >> POINTS)
+    def taken(self, position: Position, play: Play, take: Take) -> tuple[int, Position]:
+        """Points that a take brings to the first seat, and the position after it."""
+        node, pile, lead, _last, latest = position
+        sign = self.table[node][0]
+        marker, brought, step, within, by_rank, breaks, standing = take
+        caught = pile + marker
+        won = caught + play[2]
+        brought += won >> POINTS
         if self.bonuses:
-            brought += self.bonus(caught, won, by_rank=play.by_rank)
-        if play.breaks:
+            brought += self.bonus(caught, won, by_rank=by_rank)
+        if breaks:
             brought += latest
-        lead += play.sign * ((won & SIZE) + play.step)
-        if abs(lead) > play.within:
+        lead += sign * ((won & SIZE) + step)
+        if not -within <= lead <= within:
             lead = decided(lead)
-        standing = latest if play.standing is None else play.standing
-        return play.sign * brought, Position(play.then, 0, lead, play.sign, standing)
+        return sign * brought, (play[1], 0, lead, sign, latest if standing is None else standing)
 
     def bonus(self, caught: int, won: int, *, by_rank: bool) -> int:
         """Points of P18 for a take, without that for the last one."""
@@ -155,26 +158,36 @@ class Search:
 
     def moves(self) -> dict[Move, int]:
         """The value of each move of the first seat."""
-        _sign, plays, left = self.table[self.start.node]
+        node, table = self.start[0], self.table
+        _sign, plays, left = table[node]
+        twins = table.twins(node)
         if not plays:
             value = self.end(self.start, left)
-            return {Move(self.table.cards[at]): value for at in bits(self.table.hands(self.start.node)[0])}
-        values = [(play, self.value_of(self.start, play)) for play in plays]
+            return {Move(table.cards[at]): value for cards in twins.values() for at in cards}
+        values = [(play[0], play[4], self.value_of(self.start, play)) for play in plays]
         return {
-            Move(self.table.cards[at], play.declined): value for play, value in values for at in play.cards
+            Move(table.cards[at], declined): value
+            for first, declined, value in values
+            for at in twins[first]
         }
 
     def line(self) -> Iterator[Move]:
         """Play on with the first of the best plays, until the deal ends."""
-        position = self.start
-        while plays := self.table[position.node].plays:
+        position, table = self.start, self.table
+        while plays := table[position[0]].plays:
             value = self.value(position)
-            play = next(play for play in plays if self.value_of(position, play) == value)
-            yield Move(self.table.cards[play.cards[0]], play.declined)
-            _brought, position = self.after(position, play)
-        hands = map(bits, self.table.hands(position.node))
-        alternately = chain.from_iterable(zip_longest(*hands))
-        yield from (Move(self.table.cards[at]) for at in alternately if at is not None)
+            best = next(play for play in plays if self.value_of(position, play) == value)
+            yield Move(table.cards[best[0]], best[4])
+            position = laid(position, best) if best[3] is None else self.taken(position, best, best[3])[1]
+        left, sign = position[0] & MASK, table.sign(position[0])
+        rest = chain.from_iterable(zip_longest(*(bits(left & table.hands[who]) for who in (sign, -sign))))
+        yield from (Move(table.cards[at]) for at in rest if at is not None)
+
+
+def laid(position: Position, play: Play) -> Position:
+    """Give the position after a card that takes nothing."""
+    _node, pile, lead, last, latest = position
+    return play[1], pile + play[2], lead, last, latest
 
 
 def decided(lead: int) -> int:
