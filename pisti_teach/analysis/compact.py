@@ -12,13 +12,13 @@ What no further play can tell apart is one and the same here, so that the search
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pisti_teach.cards import Rank
 from pisti_teach.pisti.rules import TWO_OF_CLUBS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from pisti_teach.cards import Card
     from pisti_teach.pisti.state import State
@@ -39,54 +39,25 @@ DECIDED = 10_000
 """A lead in cards or tricks that nobody can make up any more."""
 
 
-Position: TypeAlias = tuple[int, int, int, int, int]
+Position: TypeAlias = tuple[int, int, int, int, int, int]
 """Between two plays, as signs and leads of the seat that moved first; a plain tuple is made fastest:
 
-- its node: the cards in the hands, as bits, and above them what lies on the table;
+- the cards in the hands, as bits;
+- what lies on the table;
 - the weight of the pile;
 - the lead: cards or tricks that the first seat has more than the other;
 - who took last, 1 or -1; the double if nobody has, and the leftovers go to the dealer's side (P19);
 - the points of the pişti that a last card would break (P16).
 """
+Play: TypeAlias = tuple[int, bool, int, Position]
+"""The number of a card, whether it could take and does not, the points that it brings to its seat, what follows."""
 
 
-class Take(NamedTuple):
-    """What a take brings besides the pile and the card."""
-
-    marker: int
-    """Weight of the marker that it hits (P17)."""
-    gain: int
-    """Points for the pişti, and for the marker that the other side loses."""
-    step: int
-    """What it adds to the lead besides the cards that it brings."""
-    within: int
-    """The most by which the lead may change after it."""
-    by_rank: bool
-    breaks: bool
-    standing: int | None
-    """Points of the pişti, if a last card may break it (P16)."""
-
-
-Play: TypeAlias = tuple[int, int, int, Take | None, bool]
-"""A card's number, the node after it, its weight, its take if it takes, and whether it could and does not."""
-
-
-class Node(NamedTuple):
-    """What the seat to move may do; without plays, nothing can be taken any more."""
-
-    sign: int
-    """1 if the first seat is to move, else -1."""
-    plays: tuple[Play, ...]
-    left: int
-    """Weight of the cards in the hands, where there are no plays."""
-
-
-class Table(dict[int, Node]):
-    """The nodes of one position, each made when it is first asked for."""
+class Table:
+    """The cards of one position, numbered and weighed, and what may be played."""
 
     def __init__(self, state: State, own: Sequence[Card], other: Sequence[Card], lead: int) -> None:
         """Number the cards, the mover's own first; `lead` as in `Position`."""
-        super().__init__()
         rules = self.rules = state.rules
         self.cards = (*own, *other)
         self.swings = 3 if rules.double_pisti else 1  # a hit moves a card from one side to the other, too
@@ -97,15 +68,17 @@ class Table(dict[int, Node]):
         numbered = (*self.cards, *marker)
         self.ranks = [RANKS[card.rank] for card in numbered]
         self.weights = [self.weight(card) for card in numbered]
-        self.full, first = (1 << len(self.cards)) - 1, (1 << len(own)) - 1
-        self.hands = {1: first, -1: self.full ^ first}
         self.of_rank = [0] * (len(RANKS) + 1)
         for at in range(len(self.cards)):
             self.of_rank[self.ranks[at]] |= 1 << at
+        self.full, first = (1 << len(self.cards)) - 1, (1 << len(own)) - 1
+        self.hands = self.full ^ first, first
+        """Cards of the other seat, and of the first one, as bits."""
         self.jacks = self.of_rank[JACK] if rules.jack_takes else 0
-        self.shared = [alike for alike in self.of_rank if alike & first and alike & self.hands[-1]]
-        self.breaker = 1 if len(own) > len(other) else -1
-        """Sign of the seat that plays the very last card."""
+        self.shared = [alike for alike in self.of_rank if alike & first and alike & self.hands[0]]
+        self.bonuses = bool(rules.two_of_clubs_match or rules.all_jacks_bonus)
+        self.last_is_first = len(own) > len(other)
+        """Whether the first seat plays the very last card."""
 
     def _majority_is_open(self, state: State, lead: int) -> str | None:
         """Say what is counted for the majority, None if that cannot change its points any more."""
@@ -124,98 +97,105 @@ class Table(dict[int, Node]):
             weight |= 1 << PLAIN
         return weight
 
-    def first_node(self, state: State) -> int:
-        """The node of the position itself."""
+    def first_top(self, state: State) -> int:
+        """What lies on the table at first."""
         own = self.hands[1]
         if state.pile:
-            alike = RANKS[state.pile[-1].rank]
-            top = 2 * alike + (len(state.pile) == 1) if self.of_rank[alike] & own else COVERED
-        elif len(self.ranks) > len(self.cards) and self.of_rank[self.ranks[-1]] & own:
-            top = MARKER + len(self.cards)
-        else:
-            top = EMPTY
-        return self.full | top << MAX_CARDS
+            rank = RANKS[state.pile[-1].rank]
+            return 2 * rank + (len(state.pile) == 1) if self.of_rank[rank] & own else COVERED
+        if len(self.ranks) > len(self.cards) and self.of_rank[self.ranks[-1]] & own:
+            return MARKER + len(self.cards)
+        return EMPTY
 
-    def sign(self, code: int) -> int:
-        """Who is to move at a node."""
-        return 1 - 2 * ((code & MASK ^ self.full).bit_count() & 1)
+    def is_first(self, mask: int) -> bool:
+        """Whether the seat that moved first is to move."""
+        return not (mask ^ self.full).bit_count() & 1
 
-    def __missing__(self, code: int) -> Node:
-        """Make the node."""
-        sign, mask, top = self.sign(code), code & MASK, code >> MAX_CARDS
-        hand = mask & self.hands[sign]
-        if top > COVERED or self._can_take(hand, mask ^ hand):
-            node = Node(sign, tuple(self._plays(sign, mask, top)), 0)
-        else:
-            node = Node(sign, (), sum([self.weights[at] for at in bits(mask)]))
-        self[code] = node
-        return node
-
-    def _can_take(self, hand: int, facing: int) -> bool:
-        """Whether any card of these hands may still take one of the others."""
-        if (hand | facing) & self.jacks:
-            return True
+    def is_settled(self, mask: int, top: int) -> bool:
+        """Whether nothing can be taken any more."""
+        if top > COVERED or mask & self.jacks:
+            return False
+        own, other = self.hands
         for alike in self.shared:  # noqa: SIM110 - a loop is faster than `any`
-            if alike & hand and alike & facing:
-                return True
-        return False
+            if alike & mask & own and alike & mask & other:
+                return False
+        return True
 
-    def _wanted(self, top: int) -> int:
+    def left(self, mask: int) -> int:
+        """Weight of these cards."""
+        return sum([self.weights[at] for at in BITS[mask]])
+
+    def wanted(self, top: int) -> int:
         """The rank that takes what lies there; 0 for none."""
         return self.ranks[top - MARKER] if top >= MARKER else top >> 1
 
-    def twins(self, code: int) -> dict[int, list[int]]:
-        """The hand of the seat to move, those cards together that bring the same; the first stands for all."""
-        mask, wanted = code & MASK, self._wanted(code >> MAX_CARDS)
-        hand = mask & self.hands[self.sign(code)]
-        facing, of_rank, ranks, weights = mask ^ hand, self.of_rank, self.ranks, self.weights
-        found: dict[int, list[int]] = {}
-        for at in bits(hand):
-            rank = ranks[at]
-            matters = rank == wanted or rank == JACK or of_rank[rank] & facing  # noqa: PLR1714 - faster
-            alike = weights[at] << 4 | (rank if matters else 0)
-            if alike in found:
-                found[alike].append(at)
-            else:
-                found[alike] = [at]
-        return {cards[0]: cards for cards in found.values()}
+    def kind(self, at: int, wanted: int, facing: int) -> int:
+        """What tells a card of the seat to move from others of its hand; `facing` is the other hand."""
+        rank = self.ranks[at]
+        if self.of_rank[rank] & facing or rank == wanted or rank == JACK:  # noqa: PLR1714 - a set takes longer
+            return self.weights[at] << 4 | rank
+        return self.weights[at] << 4
 
-    def _plays(self, sign: int, mask: int, top: int) -> Iterator[Play]:
+    def plays(self, position: Position) -> list[Play]:
         """All plays of the seat to move, twins as one."""
-        wanted, bare = self._wanted(top), top == EMPTY or top >= MARKER
-        facing = mask & self.hands[-sign]
-        takers = {wanted} if bare or not self.rules.jack_takes else {wanted, JACK}
-        for at in self.twins(mask | top << MAX_CARDS):
-            rank, weight, rest = self.ranks[at], self.weights[at], mask ^ 1 << at
-            takes = rank in takers
+        mask, top, pile, lead, last, latest = position
+        hand = mask & self.hands[self.is_first(mask)]
+        facing = mask ^ hand
+        bare = top == EMPTY or top >= MARKER
+        wanted = self.wanted(top)
+        jack_takes = self.rules.jack_takes and not bare
+        found: list[Play] = []
+        kinds = []
+        for at in BITS[hand]:
+            kind = self.kind(at, wanted, facing)
+            if kind in kinds:
+                continue
+            kinds.append(kind)
+            rank = self.ranks[at]
+            takes = rank == wanted or (rank == JACK and jack_takes)
             if takes:
-                take, marker = self._take(sign, at, rest, top)
-                yield at, rest | marker << MAX_CARDS, weight, take, False
-            if not takes or self.rules.may_decline:
-                over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
-                yield at, rest | over << MAX_CARDS, weight, None, takes
+                found.append((at, False, *self._take(position, at, facing, by_rank=rank == wanted)))
+                if not self.rules.may_decline:
+                    continue
+            over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
+            then = mask ^ 1 << at, over, pile + self.weights[at], lead, last, latest
+            found.append((at, takes, 0, then))
+        return found
 
-    def _take(self, sign: int, at: int, rest: int, top: int) -> tuple[Take, int]:
-        """Say what a take brings (P13, P16, P17), and what lies on the table after it: a marker or nothing."""
-        rules, rank, is_hit = self.rules, self.ranks[at], top >= MARKER
-        marker = self.weights[top - MARKER] if is_hit else 0
-        by_rank = rank == self._wanted(top)
-        pisti = self._pisti(rank, top) if by_rank else None
-        voided = pisti is not None and not rest and rules.last_card_pisti != "counts"
-        if voided:
-            pisti = None
-        can_break = rules.last_card_pisti == "breaks"
-        take = Take(
-            marker,
-            (pisti or 0) + (marker >> POINTS),
-            1 if self.counts == "tricks" or (is_hit and self.counts) else 0,
-            rest.bit_count() * self.swings + self.undealt,
-            by_rank,
-            voided and can_break,
-            pisti if can_break and sign != self.breaker else None,
-        )
-        is_fresh = pisti is not None and rules.double_pisti and self.of_rank[rank] & rest & self.hands[-sign]
-        return take, MARKER + at if is_fresh else EMPTY
+    def _take(self, position: Position, at: int, facing: int, *, by_rank: bool) -> tuple[int, Position]:
+        """Points that a take brings, and the position after it (P9, P13, P16-P18)."""
+        mask, top, pile, lead, _last, latest = position
+        rules, is_hit, rest = self.rules, top >= MARKER, mask ^ 1 << at
+        caught = self.weights[top - MARKER] if is_hit else pile
+        won = caught + self.weights[at]
+        points = won >> POINTS
+        if is_hit:
+            points += caught >> POINTS  # the other side loses its marker
+        if self.bonuses:
+            points += self._bonus(caught, won, by_rank=by_rank)
+        is_first, marker = self.is_first(mask), EMPTY
+        pisti = self._pisti(self.ranks[at], top) if by_rank else None
+        if pisti is not None:
+            if rest or rules.last_card_pisti == "counts":
+                points += pisti
+                if rules.double_pisti and self.of_rank[self.ranks[at]] & facing:
+                    marker = MARKER + at
+                if is_first != self.last_is_first and rules.last_card_pisti == "breaks":
+                    latest = pisti
+            elif rules.last_card_pisti == "breaks":
+                points += latest
+        if self.counts:
+            gained = (won & SIZE) + is_hit if self.counts == "cards" else 1
+            lead += gained if is_first else -gained
+            within = rest.bit_count() * self.swings + self.undealt
+            if not -within <= lead <= within:
+                lead = decided(lead)
+        return points, (rest, marker, 0, lead, 1 if is_first else -1, latest)
+
+    def _bonus(self, caught: int, won: int, *, by_rank: bool) -> int:
+        """Points of P18 for a take, without that for the last one."""
+        match = self.rules.two_of_clubs_match if by_rank and won & (1 << PLAIN) - (1 << CLUBS) else 0
+        return match + (0 if caught & (1 << POINTS) - (1 << PLAIN) else self.rules.all_jacks_bonus)
 
     def _pisti(self, rank: int, top: int) -> int | None:
         """Points of the pişti that a take by rank is; None if it is none (P13, P17)."""
@@ -226,9 +206,10 @@ class Table(dict[int, Node]):
         return self.rules.pisti if rank != JACK else self.rules.jack_pisti or None
 
 
-def bits(mask: int) -> tuple[int, ...]:
-    """Give the numbers of the bits that are set, the lowest first."""
-    return BITS[mask]
+def decided(lead: int) -> int:
+    """Give a lead that nobody can make up any more."""
+    return DECIDED * ((lead > 0) - (lead < 0))
 
 
 BITS = tuple(tuple(at for at in range(MAX_CARDS) if mask >> at & 1) for mask in range(MASK + 1))
+"""The numbers of the bits that are set in each mask, the lowest first."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
-from pisti_teach.analysis.compact import CLUBS, DECIDED, MASK, PLAIN, POINTS, SIZE, Table, bits
+from pisti_teach.analysis.compact import BITS, POINTS, SIZE, Table, decided
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.scoring import points
 from pisti_teach.pisti.state import Move
@@ -19,7 +19,8 @@ from pisti_teach.pisti.state import Move
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pisti_teach.analysis.compact import Play, Position, Take
+    from pisti_teach.analysis.compact import Position
+    from pisti_teach.cards import Card
     from pisti_teach.pisti.state import State
 
 SEATS = 2
@@ -89,15 +90,15 @@ class Search:
         lead = amounts[own] - amounts[other]
         self.rules = rules
         self.table = Table(state, state.hands[own], state.hands[other], lead)
-        self.bonuses = bool(rules.two_of_clubs_match or rules.all_jacks_bonus)
         self.known: dict[Position, int] = {}
         taker = state.last_taker
         gets = 1 if (state.dealer if taker is None else taker) == own else -1
         # the side whose latest pişti the last card may break is that of the seat that does not play it (P16)
-        layer = other if self.table.breaker == 1 else own
+        layer = other if self.table.last_is_first else own
         standing = sides[layer].standing if rules.last_card_pisti == "breaks" else ()
         self.start: Position = (
-            self.table.first_node(state),
+            self.table.full,
+            self.table.first_top(state),
             sum(map(self.table.weight, state.pile)),
             lead if self.table.counts else decided(lead),
             gets * (2 if taker is None else 1),
@@ -105,91 +106,57 @@ class Search:
         )
 
     def value(self, position: Position) -> int:
-        """Points that the first seat makes from here more than the other, with best play of both."""
+        """Points that the seat to move makes from here more than the other, with best play of both."""
         if position in self.known:
             return self.known[position]
-        sign, plays, left = self.table[position[0]]
-        if not plays:
-            return self.end(position, left)
-        values = [self.value_of(position, play) for play in plays]
-        value = self.known[position] = max(values) if sign > 0 else min(values)
+        if self.table.is_settled(position[0], position[1]):
+            value = self.end(position)
+        else:
+            value = max([brought - self.value(then) for _, _, brought, then in self.table.plays(position)])
+        self.known[position] = value
         return value
 
-    def value_of(self, position: Position, play: Play) -> int:
-        """What a play brings to the first seat, with best play of both after it."""
-        take = play[3]
-        if take is None:
-            return self.value(laid(position, play))
-        brought, then = self.taken(position, play, take)
-        return brought + self.value(then)
-
-    def taken(self, position: Position, play: Play, take: Take) -> tuple[int, Position]:
-        """Points that a take brings to the first seat, and the position after it."""
-        node, pile, lead, _last, latest = position
-        sign = self.table[node][0]
-        marker, brought, step, within, by_rank, breaks, standing = take
-        caught = pile + marker
-        won = caught + play[2]
-        brought += won >> POINTS
-        if self.bonuses:
-            brought += self.bonus(caught, won, by_rank=by_rank)
-        if breaks:
-            brought += latest
-        lead += sign * ((won & SIZE) + step)
-        if not -within <= lead <= within:
-            lead = decided(lead)
-        return sign * brought, (play[1], 0, lead, sign, latest if standing is None else standing)
-
-    def bonus(self, caught: int, won: int, *, by_rank: bool) -> int:
-        """Points of P18 for a take, without that for the last one."""
-        match = self.rules.two_of_clubs_match if by_rank and won & (1 << PLAIN) - (1 << CLUBS) else 0
-        return match + (0 if caught & (1 << POINTS) - (1 << PLAIN) else self.rules.all_jacks_bonus)
-
-    def end(self, position: Position, left: int) -> int:
-        """Count what comes after the last take: leftovers, its bonus, the majority (P18–P20)."""
-        _node, pile, lead, last, _latest = position
-        rest = pile + left + self.table.rest
+    def end(self, position: Position) -> int:
+        """Count what comes after the last take: leftovers, its bonus, the majority (P18-P20)."""
+        mask, _top, pile, lead, last, _latest = position
+        table = self.table
+        rest = pile + table.left(mask) + table.rest
         sign = 1 if last > 0 else -1
         lead += sign * (rest & SIZE)
-        points = sign * (rest >> POINTS)
+        brought = sign * (rest >> POINTS)
         if last == sign:
-            points += sign * self.rules.last_take_bonus
-        return points + self.rules.majority * ((lead > 0) - (lead < 0))
+            brought += sign * self.rules.last_take_bonus
+        brought += self.rules.majority * ((lead > 0) - (lead < 0))
+        return brought if table.is_first(mask) else -brought
 
     def moves(self) -> dict[Move, int]:
         """The value of each move of the first seat."""
-        node, table = self.start[0], self.table
-        _sign, plays, left = table[node]
-        twins = table.twins(node)
-        if not plays:
-            value = self.end(self.start, left)
-            return {Move(table.cards[at]): value for cards in twins.values() for at in cards}
-        values = [(play[0], play[4], self.value_of(self.start, play)) for play in plays]
+        table, position = self.table, self.start
+        mask, top, *_ = position
+        own, other = table.hands[1], table.hands[0]
+        if table.is_settled(mask, top):
+            return dict.fromkeys((Move(table.cards[at]) for at in BITS[own]), self.end(position))
+        wanted = table.wanted(top)
+        twins: dict[int, list[Card]] = {}
+        for at in BITS[own]:
+            twins.setdefault(table.kind(at, wanted, other), []).append(table.cards[at])
         return {
-            Move(table.cards[at], declined): value
-            for first, declined, value in values
-            for at in twins[first]
+            Move(card, declined): brought - self.value(then)
+            for at, declined, brought, then in table.plays(position)
+            for card in twins[table.kind(at, wanted, other)]
         }
 
     def line(self) -> Iterator[Move]:
         """Play on with the first of the best plays, until the deal ends."""
         position, table = self.start, self.table
-        while plays := table[position[0]].plays:
+        while not table.is_settled(position[0], position[1]):
             value = self.value(position)
-            best = next(play for play in plays if self.value_of(position, play) == value)
-            yield Move(table.cards[best[0]], best[4])
-            position = laid(position, best) if best[3] is None else self.taken(position, best, best[3])[1]
-        left, sign = position[0] & MASK, table.sign(position[0])
-        rest = chain.from_iterable(zip_longest(*(bits(left & table.hands[who]) for who in (sign, -sign))))
-        yield from (Move(table.cards[at]) for at in rest if at is not None)
-
-
-def laid(position: Position, play: Play) -> Position:
-    """Give the position after a card that takes nothing."""
-    _node, pile, lead, last, latest = position
-    return play[1], pile + play[2], lead, last, latest
-
-
-def decided(lead: int) -> int:
-    """Give a lead that nobody can make up any more."""
-    return DECIDED * ((lead > 0) - (lead < 0))
+            at, declined, _brought, position = next(
+                play for play in table.plays(position) if play[2] - self.value(play[3]) == value
+            )
+            yield Move(table.cards[at], declined)
+        mask = position[0]
+        is_first = table.is_first(mask)
+        hands = (BITS[mask & table.hands[who]] for who in (is_first, not is_first))
+        left = chain.from_iterable(zip_longest(*hands))
+        yield from (Move(table.cards[at]) for at in left if at is not None)
