@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from pisti_teach.pisti.state import State
 
 SEATS = 2
+INF = 1 << 60
+NOTHING = -INF, INF
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +92,7 @@ class Search:
         lead = amounts[own] - amounts[other]
         self.rules = rules
         self.table = Table(state, state.hands[own], state.hands[other], lead)
-        self.known: dict[Position, int] = {}
+        self.known: dict[Position, tuple[int, int]] = {}
         taker = state.last_taker
         gets = 1 if (state.dealer if taker is None else taker) == own else -1
         # the side whose latest pişti the last card may break is that of the seat that does not play it (P16)
@@ -105,16 +107,31 @@ class Search:
             standing[-1].pisti if standing else 0,
         )
 
-    def value(self, position: Position) -> int:
-        """Points that the seat to move makes from here more than the other, with best play of both."""
-        if position in self.known:
-            return self.known[position]
+    def value(self, position: Position, low: int = -INF, high: int = INF) -> int:
+        """Points that the seat to move makes from here more than the other, with best play of both.
+
+        Exact if between `low` and `high`; else only known to be no more, or no less, than what is given.
+        """
+        least, most = self.known.get(position, NOTHING)
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
         if self.table.is_settled(position[0], position[1]):
-            value = self.end(position)
-        else:
-            value = max([brought - self.value(then) for _, _, brought, then in self.table.plays(position)])
-        self.known[position] = value
-        return value
+            best = self.end(position)
+            self.known[position] = best, best
+            return best
+        best, floor = -INF, low
+        for _, _, brought, then in self.table.plays(position):
+            value = brought - self.value(then, brought - high, brought - floor)
+            if value > best:
+                best = value
+                if best > floor:
+                    floor = best
+                    if best >= high:
+                        break
+        self.known[position] = (least if best <= low else best), (most if best >= high else best)
+        return best
 
     def end(self, position: Position) -> int:
         """Count what comes after the last take: leftovers, its bonus, the majority (P18-P20)."""
