@@ -2,12 +2,14 @@
 
 What no further play can tell apart is one and the same here, so that the search meets it once:
 
-- Of a pile only its top, whether it is a single card, its size and its points matter; and the size only while
-  the majority is open, the ♣2 and the Jacks in it only where a bonus asks for them (P18, P20).
-- A top or a marker matters only if the seat to move holds its rank: after the next play it is covered or gone.
-- Twins: cards of one hand that bring the same and whose rank the other hand lacks. They can take nothing and be
-  taken by their rank by nothing, whatever their ranks are, so one stands for all; so do cards of one rank.
-- Once no hand holds a Jack that takes, or a rank of the other hand, all that is left goes to the last taker (P19).
+- Of a pile only its top, whether it is a single card, its size and its points matter; and the size only
+  while the majority is open, the ♣2 and the Jacks in it only where a bonus asks for them (P18, P20).
+- A top or a marker matters only if the seat to move holds its rank: after the next play it is covered or
+  gone.
+- Twins: cards of one hand that are worth the same, and are of one rank or of ranks that the other hand
+  lacks. The latter take nothing and are taken by no card of their rank, so one stands for all.
+- Once no hand holds a Jack that takes, or a rank of the other hand, all that is left goes to who took last
+  (P19).
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ Position: TypeAlias = tuple[int, int, int, int, int, int]
 - the points of the pişti that a last card would break (P16).
 """
 Play: TypeAlias = tuple[int, bool, int, Position]
-"""The number of a card, whether it could take and does not, the points that it brings to its seat, what follows."""
+"""The number of a card, whether it could take and does not, the points that it brings, and what follows."""
 
 
 class Table:
@@ -60,7 +62,9 @@ class Table:
         """Number the cards, the mover's own first; `lead` as in `Position`."""
         rules = self.rules = state.rules
         self.cards = (*own, *other)
-        self.swings = 3 if rules.double_pisti else 1  # a hit moves a card from one side to the other, too
+        self.marks = bool(rules.double_pisti)
+        self.last_is_void, self.breaks = rules.last_card_pisti != "counts", rules.last_card_pisti == "breaks"
+        self.swings = 3 if self.marks else 1  # a hit moves a card from one side to the other, too
         self.counts = self._majority_is_open(state, lead)
         self.undealt = len(state.talon) if self.counts == "cards" else 0
         self.rest = sum(map(self.weight, state.talon))
@@ -132,7 +136,7 @@ class Table:
     def kind(self, at: int, wanted: int, facing: int) -> int:
         """What tells a card of the seat to move from others of its hand; `facing` is the other hand."""
         rank = self.ranks[at]
-        if self.of_rank[rank] & facing or rank == wanted or rank == JACK:  # noqa: PLR1714 - a set takes longer
+        if self.of_rank[rank] & facing or rank in (wanted, JACK):
             return self.weights[at] << 4 | rank
         return self.weights[at] << 4
 
@@ -144,7 +148,7 @@ class Table:
         bare = top == EMPTY or top >= MARKER
         wanted = self.wanted(top)
         jack_takes = self.rules.jack_takes and not bare
-        found: list[Play] = []
+        found: list[Play] = []  # takes first: one that brings enough spares the search the others
         kinds = []
         for at in BITS[hand]:
             kind = self.kind(at, wanted, facing)
@@ -154,7 +158,7 @@ class Table:
             rank = self.ranks[at]
             takes = rank == wanted or (rank == JACK and jack_takes)
             if takes:
-                found.append((at, False, *self._take(position, at, facing, by_rank=rank == wanted)))
+                found.insert(0, (at, False, *self._take(position, at, facing, by_rank=rank == wanted)))
                 if not self.rules.may_decline:
                     continue
             over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
@@ -165,7 +169,7 @@ class Table:
     def _take(self, position: Position, at: int, facing: int, *, by_rank: bool) -> tuple[int, Position]:
         """Points that a take brings, and the position after it (P9, P13, P16-P18)."""
         mask, top, pile, lead, _last, latest = position
-        rules, is_hit, rest = self.rules, top >= MARKER, mask ^ 1 << at
+        is_first, is_hit, rest = self.is_first(mask), top >= MARKER, mask ^ 1 << at
         caught = self.weights[top - MARKER] if is_hit else pile
         won = caught + self.weights[at]
         points = won >> POINTS
@@ -173,24 +177,25 @@ class Table:
             points += caught >> POINTS  # the other side loses its marker
         if self.bonuses:
             points += self._bonus(caught, won, by_rank=by_rank)
-        is_first, marker = self.is_first(mask), EMPTY
+        marker = EMPTY
         pisti = self._pisti(self.ranks[at], top) if by_rank else None
-        if pisti is not None:
-            if rest or rules.last_card_pisti == "counts":
-                points += pisti
-                if rules.double_pisti and self.of_rank[self.ranks[at]] & facing:
-                    marker = MARKER + at
-                if is_first != self.last_is_first and rules.last_card_pisti == "breaks":
-                    latest = pisti
-            elif rules.last_card_pisti == "breaks":
-                points += latest
+        if pisti is not None and (rest or not self.last_is_void):
+            points += pisti
+            marker = MARKER + at if self.marks and self.of_rank[self.ranks[at]] & facing else EMPTY
+            if self.breaks and is_first != self.last_is_first:
+                latest = pisti
+        elif pisti is not None and self.breaks:
+            points += latest
         if self.counts:
-            gained = (won & SIZE) + is_hit if self.counts == "cards" else 1
-            lead += gained if is_first else -gained
-            within = rest.bit_count() * self.swings + self.undealt
-            if not -within <= lead <= within:
-                lead = decided(lead)
+            lead = self._lead(lead, won, rest, is_first=is_first, is_hit=is_hit)
         return points, (rest, marker, 0, lead, 1 if is_first else -1, latest)
+
+    def _lead(self, lead: int, won: int, rest: int, *, is_first: bool, is_hit: bool) -> int:
+        """Give the lead after a take; those that nobody can make up any more are all one."""
+        gained = (won & SIZE) + is_hit if self.counts == "cards" else 1
+        lead += gained if is_first else -gained
+        within = rest.bit_count() * self.swings + self.undealt
+        return lead if -within <= lead <= within else decided(lead)
 
     def _bonus(self, caught: int, won: int, *, by_rank: bool) -> int:
         """Points of P18 for a take, without that for the last one."""

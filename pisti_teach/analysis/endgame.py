@@ -1,8 +1,11 @@
 """The last cards of a deal for two, solved: what each play is worth with best play of both sides.
 
-Everything is known here, as in a `State`: both hands, and face-down cards. Whoever asks for a learner says what
-she may know, and sets up that state. The search is minimax with a memory over `compact` positions, so each that
-can come about is worked out once, and exactly; points already scored are no part of a position.
+Everything is known here, as in a `State`: both hands, and face-down cards. Whoever asks for a learner sets
+up a state out of what she may know.
+
+The search is minimax over `compact` positions. It works each of them out once, whichever way leads there
+(points already scored are no part of a position), and leaves out what cannot change a value (alpha-beta:
+D. E. Knuth, R. W. Moore, An analysis of alpha-beta pruning, 1975).
 """
 
 from __future__ import annotations
@@ -25,15 +28,16 @@ if TYPE_CHECKING:
 
 SEATS = 2
 INF = 1 << 60
-NOTHING = -INF, INF
+"""More than any points."""
+UNKNOWN = -INF, INF
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
     """What the last cards of a deal are worth; values are points of the whole deal.
 
-    A value is what the side of the seat to move makes more than the other side, majority and leftovers included
-    (P20), once both have played their best.
+    A value is what the side of the seat to move makes more than the other side, majority and leftovers
+    included (P20), once both have played their best.
     """
 
     value: int
@@ -93,6 +97,7 @@ class Search:
         self.rules = rules
         self.table = Table(state, state.hands[own], state.hands[other], lead)
         self.known: dict[Position, tuple[int, int]] = {}
+        """The least and the most that each position can be worth, as far as it has been searched."""
         taker = state.last_taker
         gets = 1 if (state.dealer if taker is None else taker) == own else -1
         # the side whose latest pişti the last card may break is that of the seat that does not play it (P16)
@@ -110,9 +115,10 @@ class Search:
     def value(self, position: Position, low: int = -INF, high: int = INF) -> int:
         """Points that the seat to move makes from here more than the other, with best play of both.
 
-        Exact if between `low` and `high`; else only known to be no more, or no less, than what is given.
+        Exact between `low` and `high`. A value up to `low` says that it is no more than that, one from
+        `high` on that it is no less.
         """
-        least, most = self.known.get(position, NOTHING)
+        least, most = self.known.get(position, UNKNOWN)
         if least >= high or least == most:
             return least
         if most <= low:
