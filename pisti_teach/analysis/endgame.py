@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
-from pisti_teach.analysis.compact import BITS, POINTS, SIZE, Table, decided
+from pisti_teach.analysis.compact import POINTS, SIZE, Table, decided
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.scoring import points
 from pisti_teach.pisti.state import Move
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from pisti_teach.analysis.compact import Position
-    from pisti_teach.cards import Card
     from pisti_teach.pisti.state import State
 
 SEATS = 2
@@ -156,17 +155,13 @@ class Search:
         """The value of each move of the first seat."""
         table, position = self.table, self.start
         mask, top, *_ = position
-        own, other = table.hands[1], table.hands[0]
         if table.is_settled(mask, top):
-            return dict.fromkeys((Move(table.cards[at]) for at in BITS[own]), self.end(position))
-        wanted = table.wanted(top)
-        twins: dict[int, list[Card]] = {}
-        for at in BITS[own]:
-            twins.setdefault(table.kind(at, wanted, other), []).append(table.cards[at])
+            return dict.fromkeys(map(Move, table.cards_in(mask & table.hands[1])), self.end(position))
+        twins = {first: (first, *others) for first, *others in table.twins(mask, top)}
         return {
-            Move(card, declined): brought - self.value(then)
-            for at, declined, brought, then in table.plays(position)
-            for card in twins[table.kind(at, wanted, other)]
+            Move(table.cards[at], declined): brought - self.value(then)
+            for first, declined, brought, then in table.plays(position)
+            for at in twins[first]
         }
 
     def line(self) -> Iterator[Move]:
@@ -179,7 +174,6 @@ class Search:
             )
             yield Move(table.cards[at], declined)
         mask = position[0]
-        is_first = table.is_first(mask)
-        hands = (BITS[mask & table.hands[who]] for who in (is_first, not is_first))
-        left = chain.from_iterable(zip_longest(*hands))
-        yield from (Move(table.cards[at]) for at in left if at is not None)
+        now = table.is_first(mask)
+        hands = (table.cards_in(mask & table.hands[whose]) for whose in (now, not now))
+        yield from (Move(card) for card in chain.from_iterable(zip_longest(*hands)) if card)
