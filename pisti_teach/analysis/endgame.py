@@ -56,6 +56,16 @@ def solve(state: State) -> Solution:
     """Solve the last cards of a deal of two seats, at most four in each hand.
 
     ValueError for more seats, a deal that is over, or one in which more cards will be dealt (P7).
+
+    >>> from pisti_teach.pisti import deal, play
+    >>> from pisti_teach.shuffling import Generator
+    >>> state = deal("zone", 2, 0, Generator(2026)).start()
+    >>> while state.talon:
+    ...     state, _ = play(state, state.allowed[0])
+    >>> {str(move): value for move, value in solve(state).moves.items()}
+    {'5C': -14, '8D': -14, '10S': -8, '10C': -8}
+    >>> " ".join(map(str, solve(state).line))
+    '10S 6H 5C 5H 8D 4C 10C 7S'
     """
     own, other = _hands(state)
     search = Search(state, own, other)
@@ -129,12 +139,10 @@ class Search:
         best, floor = -INF, low
         for _, _, brought, then in self.table.plays(position):
             value = brought - self.value(then, brought - high, brought - floor)
-            if value > best:
-                best = value
-                if best > floor:
-                    floor = best
-                    if best >= high:
-                        break
+            best = max(best, value)
+            if best >= high:
+                break
+            floor = max(floor, best)
         self.known[position] = (least if best <= low else best), (most if best >= high else best)
         return best
 
