@@ -6,8 +6,8 @@ What no further play can tell apart is one and the same here, so that the search
   while the majority is open, the ♣2 and the Jacks in it only where a bonus asks for them (P18, P20).
 - A top or a marker matters only if the seat to move holds its rank: after the next play it is covered or
   gone.
-- Twins: cards of one hand that are worth the same, and are of one rank or of ranks that the other hand
-  lacks. The latter take nothing and are taken by no card of their rank, so one stands for all.
+- Twins: cards of one hand that are worth the same, and are of one rank, or are no Jacks and of ranks that
+  neither lie on top nor are in the other hand. The latter take nothing, and no card of their rank takes them.
 - Once no hand holds a Jack that takes, or a rank of the other hand, all that is left goes to who took last
   (P19).
 """
