@@ -133,6 +133,12 @@ def _again(exchange: Exchange, words: Words) -> str:
             reading=read_as(judgement.reading, words),
             limit=words.percent(Fraction(1, 10)),
         )
+    if judgement.verdict is Verdict.NO_PERCENT and judgement.reading:
+        return words.say(
+            "Read as {reading}. If you mean percent, write the sign, too: {percent}.",
+            reading=read_as(judgement.reading, words),
+            percent=words.percent(EXAMPLE),
+        )
     if isinstance(exchange.question, HoldsQuestion):
         return words.say(
             "This cannot be read as a chance. Write it like {fraction}, {decimal} or {percent}.",

@@ -13,7 +13,7 @@ from pisti_teach.trainer.answers import Form, Verdict
 from pisti_teach.trainer.questions.holds import HoldsQuestion
 from pisti_teach.trainer.questions.lead import LeadQuestion
 from pisti_teach.trainer.questions.unseen import UnseenQuestion
-from pisti_teach.words.numbers import hundredths
+from pisti_teach.words.numbers import FULL, hundredths, rounded_percent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +34,8 @@ def reply(view: View, who: Mapping[int, Player], exchange: Exchange, words: Word
     if judgement is None:
         raise ValueError("expected a question that was answered")
     is_right = judgement.verdict is Verdict.RIGHT
-    reading = read_as(judgement.reading, words) if judgement.reading else ""
+    is_chance = isinstance(exchange.question, HoldsQuestion)
+    reading = read_as(judgement.reading, words, is_chance=is_chance) if judgement.reading else ""
     return {
         "verdict": str(judgement.verdict),
         "text": _verdict(exchange.question, is_right=is_right, reading=reading, words=words),
@@ -42,11 +43,23 @@ def reply(view: View, who: Mapping[int, Player], exchange: Exchange, words: Word
     }
 
 
-def read_as(reading: Reading, words: Words) -> str:
-    """An answer as it was read, in the way of the language."""
-    if reading.form is Form.FRACTION:
-        return f"{reading.top}/{reading.bottom}"
-    return words.percent_of(reading.amount) if reading.form is Form.PERCENT else words.decimal(reading.amount)
+def read_as(reading: Reading, words: Words, *, is_chance: bool = False) -> str:
+    """An answer as it was read, in the way of the language; a chance also in percent, `4/47 ≈ 8.5 %`."""
+    text = _written(reading, words)
+    if not is_chance or reading.form is Form.PERCENT or not 0 <= reading.value <= 1:
+        return text
+    near = Fraction(rounded_percent(reading.value))
+    sign = " =" if near == FULL * reading.value else "," if near == FULL else " ≈"  # "…, over 99 %"
+    return f"{text}{sign} {words.percent(reading.value)}"
+
+
+def _written(reading: Reading, words: Words) -> str:
+    match reading.form:
+        case Form.PERCENT:
+            return words.percent_of(reading.amount)
+        case Form.DECIMAL:
+            return words.decimal(reading.amount)
+    return words.formula(str(reading))
 
 
 def _verdict(question: Question, *, is_right: bool, reading: str, words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Rank
 from pisti_teach.odds.exact import holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.answers import Judgement, Verdict, judge
+from pisti_teach.trainer.answers import Judgement, judge
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -30,14 +30,8 @@ class HoldsQuestion:
     kind = KIND
 
     def judge(self, text: str) -> Judgement:
-        """Compare with the chance: a fraction exactly, a decimal or percentage as a rounded one.
-
-        More than 1 is no chance; most likely the percent sign is missing, so it is asked for again.
-        """
-        judgement = judge(text, self.chance)
-        if judgement.reading and judgement.reading.value > 1:
-            return Judgement(Verdict.UNREADABLE)
-        return judgement
+        """Compare with the chance: a fraction exactly, a decimal or percentage as a rounded one."""
+        return judge(text, self.chance)
 
 
 def can_ask(view: View) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.answers import Judgement, judge
+from pisti_teach.trainer.answers import WHOLE, Judgement, judge
 
 if TYPE_CHECKING:
     from pisti_teach.games import View
@@ -30,7 +30,7 @@ class UnseenQuestion:
 
     def judge(self, text: str) -> Judgement:
         """Compare with the number; it may be written as any number can be."""
-        return judge(text, Fraction(self.number))
+        return judge(text, Fraction(self.number), asked=WHOLE)
 
 
 def can_ask(_view: View) -> bool:
