@@ -55,15 +55,15 @@ class Places:
     """Digits after the decimal sign; None if only the exact number is right."""
     percent_decimals: int | None
     """The same of a percentage; None if the question is after no chance, so that percent make no sense."""
-    significant: int = 1
-    """Digits that are needed below 10 %, without the noughts in front."""
+    significant: int = 0
+    """Digits without the noughts in front, where the truth is below 0.1."""
 
     @property
     def is_chance(self) -> bool:
         """Whether what is asked for may be given in percent."""
         return self.percent_decimals is not None
 
-    def has(self, reading: Reading) -> int | None:
+    def needed(self, reading: Reading) -> int | None:
         """Give the places that a number in this form needs."""
         return self.percent_decimals if reading.form is Form.PERCENT else self.decimals
 
@@ -99,7 +99,7 @@ def _verdict(reading: Reading, truth: Fraction, asked: Places) -> Verdict:
         return Verdict.UNREADABLE
     if reading.value == truth:
         return Verdict.RIGHT
-    if asked.has(reading) is not None and _is_rounded(reading, truth):
+    if asked.needed(reading) is not None and _is_rounded(reading, truth):
         return Verdict.RIGHT if _has_enough_places(reading, truth, asked) else Verdict.TOO_FEW_PLACES
     return Verdict.NO_PERCENT if asked.is_chance and _lacks_percent(reading, truth) else Verdict.WRONG
 
@@ -109,8 +109,8 @@ def _is_rounded(reading: Reading, truth: Fraction) -> bool:
 
 
 def _has_enough_places(reading: Reading, truth: Fraction, asked: Places) -> bool:
-    is_fine = abs(truth) >= TENTH or abs(reading.digits) >= 10 ** (asked.significant - 1)
-    return reading.places >= (asked.has(reading) or 0) and is_fine
+    is_fine = abs(truth) >= TENTH or len(str(abs(reading.digits)).lstrip("0")) >= asked.significant
+    return reading.places >= (asked.needed(reading) or 0) and is_fine
 
 
 def _lacks_percent(reading: Reading, truth: Fraction) -> bool:
