@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from functools import cache
 
 LARGEST_DENOMINATOR = 10
 FULL = 100
@@ -73,6 +74,7 @@ def decimal(amount: Decimal, language: str) -> str:
         return format_decimal(amount, format=_places(amount), locale=language, decimal_quantization=False)
 
 
+@cache
 def decimal_sign(language: str) -> str:
     """Give the sign between a number and its decimals, `.`, `,`; `٫` where digits are Arabic.
 

@@ -98,6 +98,7 @@ def fuzz(texts):
     return most, read_at_all
 
 
+@pytest.mark.slow
 def test_twenty_thousand_hostile_answers():
     """None raises, none takes many steps; a good part are answers, so that all of the grammar is tried."""
     most, read_at_all = fuzz(islice(hostile(seed=2026), 20_000))
