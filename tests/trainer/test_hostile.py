@@ -129,6 +129,7 @@ def test_a_million_hostile_answers(seed):
             "C(83,41)-C(83,41)+C(83,41)-C(83,41)+C(83,41)-1,165", id="twice, since thousands are open"
         ),
         pytest.param("C(83,-(-41))-" * 4 + "1,165", id="and with signs"),
+        pytest.param("1,165-(5-C(83-1,41)+C(83,41)-C(83,41)+1-1+C(83,41)-C(83,41", id="the most found: 774"),
         pytest.param("9" * LONGEST, id="digits"),
         pytest.param("ﷺ" * LONGEST, id="letters that unfold to many"),
         pytest.param("½" * LONGEST, id="fractions"),
