@@ -67,7 +67,7 @@ def test_a_chance_is_asked_for_and_answered_by_keyboard(question_app, quiet_page
     page.keyboard.press("Enter")
 
     expect(quiz.get_by_role("status")).to_contain_text(
-        f"Right. Read as {2 * truth.numerator}/{2 * truth.denominator}.",
+        f"Right. Read as {2 * truth.numerator}/{2 * truth.denominator} ",
         timeout=LOADING,
     )
     expect(quiz.get_by_role("listitem").last).to_contain_text("Chance of at least one")

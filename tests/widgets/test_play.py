@@ -325,7 +325,7 @@ def test_a_question_is_asked_answered_and_left():
     pick(owner, do="answer", text="0")
     assert question(owner)["again"].startswith("Read as 0: too few places")
     pick(owner, do="answer", text=" 2/3")
-    assert question(owner)["reply"]["text"] == "Not right. Read as 2/3."
+    assert question(owner)["reply"]["text"] == "Not right. Read as 2/3 ≈ 67%."
     assert question(owner)["reply"]["steps"]
     closed = question(owner)
     pick(owner, do="answer", text="1/2")

@@ -10,7 +10,8 @@ from pisti_teach.cards import Card
 from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
 from pisti_teach.show.questions import TELLINGS
-from pisti_teach.show.questions.replies import read_as, reply
+from pisti_teach.show.questions.readings import read_as
+from pisti_teach.show.questions.replies import reply
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
@@ -95,6 +96,12 @@ def _again(exchange: Exchange, words: Words) -> str:
             "two significant digits.",
             reading=read_as(judgement.reading, words),
             limit=words.percent(Fraction(1, 10)),
+        )
+    if judgement.verdict is Verdict.NO_PERCENT and judgement.reading:
+        return words.say(
+            "Read as {reading}. If you mean percent, write the sign, too: {percent}.",
+            reading=read_as(judgement.reading, words),
+            percent=words.percent(EXAMPLE),
         )
     match exchange.question.truth:
         case Number(places=places) if places == CHANCE:

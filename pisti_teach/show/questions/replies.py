@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.chances import forms, number_forms
 from pisti_teach.show.questions import TELLINGS
-from pisti_teach.trainer.answers import CHANCE, WHOLE, Form, Verdict
+from pisti_teach.show.questions.readings import read_as
+from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
-    from pisti_teach.trainer.answers import Reading
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.question import Misconception
-    from pisti_teach.words import Words
+    from pisti_teach.trainer.truths import Truth
 
 
 def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
     telling = TELLINGS[prompt.question.kind]
     if exchange.judgement and exchange.judgement.reading:
-        return read_as(exchange.judgement.reading, words)
+        return read_as(exchange.judgement.reading, words, is_chance=is_chance(truth))
     match truth:
         case Choice():
             return telling.option(text, prompt) if text in truth.options else ""
@@ -78,11 +78,9 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
     return ""
 
 
-def read_as(reading: Reading, words: Words) -> str:
-    """An answer as it was read, in the way of the language."""
-    if reading.form is Form.FRACTION:
-        return f"{reading.top}/{reading.bottom}"
-    return words.percent_of(reading.amount) if reading.form is Form.PERCENT else words.decimal(reading.amount)
+def is_chance(truth: Truth) -> bool:
+    """Whether a chance is asked for, so that percent are spoken of."""
+    return isinstance(truth, Estimate) or (isinstance(truth, Number) and truth.places == CHANCE)
 
 
 def right_answer(prompt: Prompt) -> str:
