@@ -9,6 +9,7 @@ from pisti_teach.codes import SEEDS, read_task
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
+from pisti_teach.widgets.clerk import Clerk, empty
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.owner import Owner
 from pisti_teach.words import Words
@@ -16,6 +17,7 @@ from pisti_teach.words import Words
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pisti_teach.widgets.desk import DeskWidget
     from pisti_teach.widgets.quiz import QuizWidget
     from pisti_teach.widgets.table import TableWidget
 
@@ -95,3 +97,12 @@ def ask_question(code: str, *, language: str = "en") -> QuizWidget:
     task = read_task(code)
     quiz = one(task, task.seed)
     return Examiner(quiz.plan, Words.of(language), quiz=quiz).widget
+
+
+def open_desk(house: str = "zone", *, players: int | None = None, language: str = "en") -> DeskWidget:
+    """Open the odds desk: mark what you have seen at a table, read every chance with its derivation.
+
+    `house` by its name; `players` None for the fewest seats of the house. KeyError for a house that is not
+    there.
+    """
+    return Clerk(empty(house, players), Words.of(language)).widget

@@ -7,10 +7,10 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 PARTS = (
     *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
     *("figures", "chances", "panel", "answers", "replies", "quiz", "hands", "sheet"),
-    *("keep", "clock", "steps", "house", "tools", "strip", "pulse", "picks", "wishes", "skip"),
+    *("keep", "clock", "steps", "house", "files", "tools", "strip", "pulse", "picks", "wishes", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("table", "tools", "answers", "quiz", "chances", "hands", "around")
+STYLES = ("panel", "table", "tools", "answers", "quiz", "hands", "around")
 
 
 class TableWidget(SceneWidget):

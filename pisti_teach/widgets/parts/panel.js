@@ -155,9 +155,10 @@ function rankRows(part, row, open) {
     },
     row.letter,
   );
-  const cells = [h("th", { scope: "row" }, button), unseenCell(row), guessCell(row), chanceCell(row)];
+  const guessed = "guess" in row ? [guessCell(row)] : [];
+  const cells = [h("th", { scope: "row" }, button), unseenCell(row), ...guessed, chanceCell(row)];
   const line = h("tr", { class: isOpen ? "is-open" : null }, ...cells);
-  return isOpen ? [line, derivation(part, open, id)] : [line];
+  return isOpen ? [line, derivation(part, open, id, cells.length)] : [line];
 }
 
 function unseenCell({ of, unseen }) {
@@ -181,7 +182,7 @@ function chanceCell(row) {
   );
 }
 
-function derivation(part, open, id) {
+function derivation(part, open, id, columns) {
   const box = derivedBox(open, { id, key: `rank-${open.rank}`, close: () => part.send({ do: "close" }) });
-  return h("tr", { class: "derived-row" }, h("td", { colspan: "4" }, box));
+  return h("tr", { class: "derived-row" }, h("td", { colspan: columns }, box));
 }
