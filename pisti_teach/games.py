@@ -85,6 +85,10 @@ class View(Protocol):
     def placed(self) -> tuple[Mapping[int | str, tuple[Card, ...]], tuple[Card, ...]]:
         """Unseen cards with a certain place, and those that are certainly not face down (K3)."""
 
+    @property
+    def returns_to_end(self) -> bool:
+        """Whether those whose place is the talon are its very last cards (P6)."""
+
 
 class Game(Protocol):
     """What the module of each game offers; its rules, states, records and views are its own."""
