@@ -67,7 +67,7 @@ def holds(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
 
 
 def holds_none(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
-    """Chance that this other seat holds no card of the rank, or of any of several (K3); the rest of `holds`."""
+    """Chance that this other seat holds no card of the rank, or of any of several (K3)."""
     return 1 - holds(places, seat, *ranks)
 
 

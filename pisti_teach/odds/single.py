@@ -25,8 +25,8 @@ def next_card(places: Unseen, rank: Rank) -> Fraction:
 def next_is_returned(places: Unseen) -> Fraction:
     """Chance that the next card of the talon is one of the returned Jacks (K3).
 
-    ValueError for an empty talon. Those at the end of the deck come last; any in the talon is as likely at each of its places, and a shy
-    one at each place that is not face down.
+    ValueError for an empty talon. Those at the end of the deck come last; one in the talon is as likely at
+    each of its places, and a shy one at each place that is not face down.
     """
     if not places.talon:
         raise ValueError("expected a talon with cards")

@@ -60,11 +60,13 @@ def _with_shy(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
     """Case by case: how many of the shy Jacks are in the hand (K3)."""
     free, shy, wanted = len(places.free), len(places.shy), _wanted(places, rank)
     cases = [
-        (rest, chance, number)
+        (rest, chance)
         for rest, chance in shy_cases(places, seat)
-        if 0 <= (number := _missing(places, seat, rank, rest)) <= min(wanted, rest)
+        if 0 <= _missing(places, seat, rank, rest) <= min(wanted, rest)
     ]
-    chances = [(chance, exactly(free, wanted, rest, number)) for rest, chance, number in cases]
+    chances = [
+        (chance, exactly(free, wanted, rest, _missing(places, seat, rank, rest))) for rest, chance in cases
+    ]
     value = sum((chance * of_rest for chance, of_rest in chances), Fraction(0))
     return (
         Step("shy", (equation(minus(free + shy, places.down), open_places(places)),), shy),
@@ -80,11 +82,9 @@ def _missing(places: Unseen, seat: int, rank: Rank, rest: int) -> int:
     return 1 - (places.open_places(seat) - rest if rank is Rank.JACK else 0)
 
 
-def _case(
-    places: Unseen, seat: int, rank: Rank, rest: int, chance: Fraction, number: int
-) -> tuple[Step, Step]:
-    """The shy Jacks leave `rest` cards of the hand to the free ones, with so many of the rank."""
-    free, wanted = len(places.free), _wanted(places, rank)
+def _case(places: Unseen, seat: int, rank: Rank, rest: int, chance: Fraction) -> tuple[Step, Step]:
+    """The shy Jacks leave `rest` cards of the hand to the free ones, with what is missing of the rank."""
+    free, wanted, number = len(places.free), _wanted(places, rank), _missing(places, seat, rank, rest)
     part = quotient(_ways(free, wanted, rest, number), choose(free, rest))
     line = equation(part, exactly(free, wanted, rest, number))
     return shy_case(places, seat, rest, chance), Step("rest_one" if number else "rest", (line,), rest)

@@ -92,4 +92,4 @@ def _either(places: Unseen, rank: Rank) -> Step:
     value = next_card(places, rank)
     if rank is Rank.JACK:
         return Step("next_jack", (equation(added((number(returned), other)), value),))
-    return Step("next_card", (equation(other, value),))
+    return Step("next_product", (equation(other, value),))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def laid_out(prompt: Prompt) -> list[dict[str, Any]]:
-    """Each exhibit with its label, its cards, and how it is said in text."""
+    """Each exhibit with its label, its cards, the pace of a series, and how it is said in text."""
     return [_one(exhibit, prompt) for exhibit in prompt.question.exhibits]
 
 
@@ -27,6 +27,7 @@ def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
         "cards": [face(card, words) for card in exhibit.cards],
         "by": by,
+        "seconds": exhibit.facts.get("seconds", 0),
         "text": _text(exhibit, by, words),
     }
 

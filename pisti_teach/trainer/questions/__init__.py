@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.trainer.questions import holds, unseen
-from pisti_teach.trainer.questions.pisti import lead, takes
+from pisti_teach.trainer.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
+from pisti_teach.trainer.questions.pisti import down_is, key_cards, lead, takes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,7 +50,24 @@ class AtTable(Kind, Protocol):
         """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, takes, lead)}
+KINDS: Mapping[str, Kind] = {
+    kind.KIND: kind
+    for kind in (
+        unseen,
+        unseen_series,
+        all_ranks,
+        key_cards,
+        next_card,
+        down_is,
+        holds,
+        holds_none,
+        holds_one,
+        holds_either,
+        estimate,
+        takes,
+        lead,
+    )
+}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 """Kinds that are asked while a game of this name is played."""
