@@ -16,7 +16,6 @@ from pisti_teach.odds.derivation.steps import (
     minus,
     number,
     product,
-    quotient,
     unseen_cards,
 )
 from pisti_teach.odds.single import down_is, next_card, next_is_returned, open_places, share
@@ -63,7 +62,7 @@ def _share(name: str, places: Unseen, rank: Rank) -> Step:
     """Cards of the rank out of all that may lie there."""
     free = len(places.free)
     wanted = sum(card.rank is rank for card in places.free)
-    part = quotient(number(wanted), number(free))
+    part = product(wanted, Fraction(1, max(free, 1)))
     return Step(name, (equation(part, share(places, rank)),), wanted, free)
 
 
@@ -82,7 +81,7 @@ def _returned(places: Unseen) -> Sequence[Step]:
 
 
 def _part(some: int, of: int) -> Any:  # noqa: ANN401 - sympy has no types
-    return equation(quotient(number(some), number(of)), Fraction(some, of))
+    return equation(product(some, Fraction(1, of)), Fraction(some, of))
 
 
 def _either(places: Unseen, rank: Rank) -> Step:

@@ -45,6 +45,11 @@ def sentence(step: Step, prompt: Prompt) -> str:
     """Say which cards of a group were seen."""
     group, cards = option(step.name, prompt), step.facts["cards"]
     if not cards:
-        return prompt.words.say("{group}: none of them seen", group=group)
+        return prompt.words.say_n(
+            "{group}: not seen, so {n} is left",
+            "{group}: none seen, so all {n} are left",
+            step.count,
+            group=group,
+        )
     named = ", ".join(short(card, prompt.words) for card in cards)
-    return prompt.words.say("{group}: all of them, without those seen, {cards}", group=group, cards=named)
+    return prompt.words.say("{group} seen: {cards}. The others", group=group, cards=named)

@@ -39,7 +39,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "one_card": (
             say("One card only"),
             say(
-                "This is the chance that a single unseen card is another one. None of the hand's cards may be it."
+                "This is the chance that a single unseen card is of another rank. All cards of the hand have "
+                "to be so."
             ),
         ),
         "whole_deck": (

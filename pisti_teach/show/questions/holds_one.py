@@ -35,8 +35,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "added": (
             say("Average number"),
             say(
-                "So many cards of the rank are in the hand on average. That is more than the chance of exactly "
-                "one, since a hand may hold several."
+                "So many cards of the rank are in the hand on average. That is more than the chance of "
+                "exactly one, since a hand may hold several."
             ),
         ),
         "one_order": (

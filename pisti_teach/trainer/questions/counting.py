@@ -1,4 +1,4 @@
-"""What the questions about unseen cards of several groups share: the position, the numbers, the slips (K2)."""
+"""What the questions about unseen cards of several groups share: position, numbers, slips (K2)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def numbers(cards: Sequence[Card], groups: Groups) -> tuple[int, ...]:
 def _misconceptions(
     view: View, groups: Groups, of: Sequence[int], left: Sequence[int]
 ) -> tuple[Misconception, ...]:
-    """The own hand, or the first open cards, forgotten; returned Jacks taken for seen; the seen ones counted."""
+    """The own hand or the opening forgotten, returned Jacks taken for seen, the seen ones counted."""
     names, hand = tuple(groups), numbers(view.hand, groups)
     opening = numbers(getattr(view, "opening", ()), groups)
     back = numbers(returned(view), groups)
@@ -89,7 +89,8 @@ def steps(view: View, groups: Groups, of: Sequence[int], left: Sequence[int]) ->
     return tuple(
         Step(
             name,
-            (equation(minus(whole, whole - number), number),),
+            (equation(minus(whole, whole - number), number),) if number < whole else (),
+            number,
             facts={"view": view, "cards": tuple(filter(is_one, view.seen))},
         )
         for (name, is_one), whole, number in zip(groups.items(), of, left, strict=True)

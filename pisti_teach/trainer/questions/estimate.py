@@ -1,4 +1,4 @@
-"""Ask for a quick guess: how likely is it that another seat holds at least one card of a rank (K3)?"""
+"""Ask for a quick guess: the chance that another seat holds at least one card of a rank (K3)."""
 
 from __future__ import annotations
 

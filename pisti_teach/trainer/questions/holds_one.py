@@ -66,7 +66,7 @@ def asked(view: View, places: Unseen, seat: int, rank: Rank) -> Question:
 
 
 def slips(places: Unseen, seat: int, rank: Rank) -> dict[str, tuple[Fraction, str]]:
-    """At least one, the other cards of the hand left free to be of the rank, one order only, the whole pack."""
+    """At least one, the average number, one place of the hand only, the whole pack."""
     wanted, of, drawn = places.of_rank(rank), len(places.cards), places.hands[seat]
     at = ways_step(places, seat, rank)
     return {

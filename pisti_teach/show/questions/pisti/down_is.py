@@ -40,9 +40,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         **single.mends(prompt),
         "all_of_them": (
             say("All of them together"),
-            say(
-                "This is the chance that any of the face-down cards is of this rank. A single one is asked for."
-            ),
+            say("This is the chance that any of the face-down cards is of this rank. Only one is meant."),
         ),
     }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Rank
 from pisti_teach.pisti.rules import TEN_OF_DIAMONDS, TWO_OF_CLUBS
 from pisti_teach.trainer.questions.all_ranks import of
-from pisti_teach.trainer.questions.counting import asked, position_of
+from pisti_teach.trainer.questions.counting import asked, numbers, position_of
 
 if TYPE_CHECKING:
     from pisti_teach.shuffling import Generator
@@ -33,5 +33,7 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask where some of them were seen."""
     view = position_of(table, level, chance)
-    made = asked(view, KIND, GROUPS, (*view.seen, *view.unseen)) if view else None
-    return made if made and made.misconceptions else None
+    if not view or not any(numbers(view.seen, GROUPS)):
+        return None
+    made = asked(view, KIND, GROUPS, (*view.seen, *view.unseen))
+    return made if made.misconceptions else None
