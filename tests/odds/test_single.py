@@ -25,7 +25,7 @@ TRIALS, SIGMAS = 4000, 4
 
 
 def late(preset, deals=16):
-    """Give the places of positions with few unseen cards; in every other deal a Jack went back, if any can."""
+    """Give the places of positions with few unseen cards; in every other deal a Jack went back."""
     rules, found = PRESETS[preset], []
     for seed in range(deals):
         players = rules.players[seed % len(rules.players)]

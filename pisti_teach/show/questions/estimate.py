@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
-from pisti_teach.show.questions.returned import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -25,8 +25,7 @@ def _more(prompt: Prompt) -> str:
         "Guess in a few seconds how likely it is. At least one counts, and five percent points off is close "
         "enough."
     )
-    back = where(prompt)
-    return f"{guess} {back}" if back else guess
+    return of_chance(prompt, guess)
 
 
 TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.returned import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     one_is_enough = prompt.words.say("One card of either rank is enough; more of them count, too.")
-    back = where(prompt)
-    return f"{one_is_enough} {back}" if back else one_is_enough
+    return of_chance(prompt, one_is_enough)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

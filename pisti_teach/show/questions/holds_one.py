@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.returned import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -74,4 +74,4 @@ def sentence(step: Step, prompt: Prompt) -> str:
     return DRAWINGS[prompt.game].sentence(step, words)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=where, mends=_mends, sentence=sentence)
+TELLING = Telling(title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=sentence)

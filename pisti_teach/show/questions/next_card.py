@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import single
-from pisti_teach.show.questions.returned import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -34,4 +34,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=where, mends=_mends, sentence=single.sentence)
+TELLING = Telling(title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=single.sentence)

@@ -59,7 +59,7 @@ def asked(table: Table, level: int, series: Sequence[Card], rank: Rank, decks: i
         facts={"rank": rank, "of": of, "decks": decks, "cards": len(series)},
         misconceptions=misconceptions(of, came),
         steps=lambda: steps(of, came),
-        features={"cards": len(series), "pace": len(SECONDS) - SECONDS[level] // 2, "came": len(came)},
+        features={"cards": len(series), "per_minute": 60 // SECONDS[level], "came": len(came)},
     ).with_distinct()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import single
-from pisti_teach.show.questions.returned import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def _more(prompt: Prompt) -> str:
         if view.down
         else words.say("They were taken with the first take, and you have not seen them.")
     )
-    back = where(prompt)
-    return f"{lay} {back}" if back else lay
+    return of_chance(prompt, lay)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

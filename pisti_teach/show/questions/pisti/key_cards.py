@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import counting
-from pisti_teach.show.questions.returned import counts
+from pisti_teach.show.questions.remarks import counts
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:

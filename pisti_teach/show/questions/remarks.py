@@ -1,4 +1,4 @@
-"""What has to be said of Jacks that went back at the opening, as the house has it (P4, P6)."""
+"""What has to be said of a chance or a count: its model, and where returned Jacks are (K3, P4, P6)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from pisti_teach.trainer.questions.chances import returned
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
+
+
+def of_chance(prompt: Prompt, first: str = "") -> str:
+    """Say what the chance is based on, after a sentence of the question's own."""
+    model = prompt.words.say("Nothing is concluded from what the others play, keep or draw.")
+    return " ".join(filter(None, (first, model, where(prompt))))
 
 
 def where(prompt: Prompt) -> str:
