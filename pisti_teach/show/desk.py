@@ -18,8 +18,8 @@ from pisti_teach.show.players import around
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.replies import steps
 from pisti_teach.show.questions.telling import Prompt
-from pisti_teach.sightings import RETURNED
 from pisti_teach.shuffling import Generator
+from pisti_teach.sightings import RETURNED
 from pisti_teach.trainer.measures import COMPARISONS, MEASURES
 from pisti_teach.words import LANGUAGES
 
