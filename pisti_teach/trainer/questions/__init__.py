@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pisti_teach.trainer.questions import holds, unseen
-from pisti_teach.trainer.questions.pisti import lead, takes
+from pisti_teach.trainer.questions.pisti import (
+    break_even,
+    cards_after,
+    count_deal,
+    lead,
+    majority,
+    match_winner,
+    other_house,
+    payout,
+    play_kind,
+    stake_worth,
+    takers,
+    takes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,7 +53,25 @@ class AtTable(Kind, Protocol):
         """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, takes, lead)}
+KINDS: Mapping[str, Kind] = {
+    kind.KIND: kind
+    for kind in (
+        unseen,
+        holds,
+        takes,
+        takers,
+        play_kind,
+        cards_after,
+        count_deal,
+        other_house,
+        match_winner,
+        payout,
+        lead,
+        stake_worth,
+        break_even,
+        majority,
+    )
+}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 """Kinds that are asked while a game of this name is played."""
