@@ -44,10 +44,11 @@ def _of_more(taken: Sequence[int], side: int, deck: int) -> tuple[Step, ...]:
     """The gap to the strongest other side, which each further card closes by two."""
     others = max(number for at, number in enumerate(taken) if at != side)
     rest, gap = deck - sum(taken), ahead(taken, side, deck)
+    own = (-taken[side],) if taken[side] else ()
     halves = quotient(added((number(gap), number(1))), number(2))
     closed = halves if gap % 2 else added((quotient(number(gap), number(2)), number(1)))
     return (
         Step("rest", (equation(minus(deck, sum(taken)), rest),)),
-        Step("gap", (equation(added((number(others), number(rest), -number(taken[side]))), gap),), others),
+        Step("gap", (equation(added(map(number, (others, rest, *own))), gap),), others),
         Step("closed", (equation(closed, gap // 2 + 1),)),
     )

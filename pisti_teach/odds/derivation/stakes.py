@@ -34,7 +34,7 @@ def derive_payout(stake: int, players: int, winners: int) -> tuple[Step, ...]:
 
 
 def _shared(kept: Fraction, winners: int) -> tuple[Step, ...]:
-    """Share among the winners and round down to whole coins, where there is something to share or to round."""
+    """Share among the winners, rounded down to whole coins; nothing where nothing changes."""
     each, share = kept / winners, floor(kept / winners)
     if each == kept == share:
         return ()

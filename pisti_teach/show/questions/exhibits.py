@@ -51,9 +51,8 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
             )
         case "other":
             return _other(exhibit, prompt)
-        case "talon":
-            return words.say("Talon {n}", n=facts["cards"])
     return {
+        "talon": words.say("Talon {n}", n=facts.get("cards", 0)),
         "start": words.say("On the table at the start"),
         "opening": words.say("Open on the table at the start"),
         "returned": words.say("Went back at the opening"),

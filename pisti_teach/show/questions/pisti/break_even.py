@@ -19,12 +19,14 @@ def _ask(prompt: Prompt) -> str:
     words, stake, matches = prompt.words, prompt.fact("stakes").stake, prompt.fact("matches")
     if matches is None:
         return words.say(
-            "Everyone puts in {stake} coins. With which chance of winning do you neither gain nor lose coins "
+            "Everyone puts in {stake} coins. With which chance of winning do you neither gain nor lose "
+            "coins "
             "in the long run?",
             stake=stake,
         )
     return words.say(
-        "Everyone puts in {stake} coins each time. How many of {n} matches must you win at least, so that you "
+        "Everyone puts in {stake} coins each time. How many of {n} matches must you win at least, so that "
+        "you "
         "lose no coins in all?",
         stake=stake,
         n=matches,
@@ -47,8 +49,12 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "fee_forgotten": stakes.fee_forgotten(prompt),
         "half": (
             say("Half for half"),
+            say("Half is enough only for two sides and without a fee. Look at what a win brings."),
+        ),
+        "fee_added": (
+            say("Fee added"),
             say(
-                "Half of the matches is enough only for two sides and without a fee: look at what a win brings."
+                "A win brings less by the fee: divide by what is left of it. Adding the fee is not the same."
             ),
         ),
         "alone": stakes.not_shared(prompt),

@@ -44,9 +44,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "jack_lies": plays.jack_left(prompt.words),
         "hit_missed": (
             say("Hit forgotten"),
-            say(
-                "A card of the same rank right after a pişti hits it: it takes the marker away from who made it."
-            ),
+            say("A card of the same rank right after a pişti takes the marker away from whoever made it."),
         ),
     }
 

@@ -57,7 +57,7 @@ def _option(option: str, prompt: Prompt) -> str:
         "pistis": words.say("Piştis"),
         "jack_pistis": words.say("Jack piştis"),
         "hits": words.say("Hits"),
-        "points": words.say("This deal"),
+        "points": words.say("Points of the deal"),
     }[option]
 
 

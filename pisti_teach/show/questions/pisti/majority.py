@@ -63,9 +63,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "half_of_all": (
             say("More than needed"),
-            say(
-                "No other side needs to be kept below half of all cards: it only must not have as many as you."
-            ),
+            say("The others need not stay below half of all cards: none of them must have as many as you."),
         ),
         "leader_as_now": (
             say("Open cards forgotten"),

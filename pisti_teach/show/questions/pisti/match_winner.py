@@ -72,7 +72,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say what decides at this step."""
     words, facts = prompt.words, step.facts
-    names = words.listed([side_name(side, prompt) for side in facts["leaders"]])
+    names = " · ".join(side_name(side, prompt) for side in facts["leaders"])
     match step.name:
         case "highest" if len(facts["leaders"]) > 1:
             return words.say("Highest total, shared: {n}, {names}", n=facts["best"], names=names)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI
+from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.show.pisti.house import house_name
 from pisti_teach.show.questions.pisti import plays
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
+    from pisti_teach.trainer.questions.pisti.plays import Play
     from pisti_teach.words import Words
 
 
@@ -38,18 +39,16 @@ def _exact(prompt: Prompt) -> str:
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     say = prompt.words.say
-    house = house_name(prompt.fact("there"), prompt.words)
     return {
         "as_here": (
             say("Counted as at home"),
-            say(
-                "That is what it scores by the rules of your own table. In the other house: {house}",
-                house=house,
-            ),
+            say("That is what it scores by the rules of your own table. Other houses have other rules."),
         ),
         "any_single": (
             say("Jack counted like the others"),
-            say("A Jack on a single card is not just any pişti: look up what this house gives for it."),
+            say(
+                "What a single card taken with a Jack brings hangs on the house, and on whether it is a Jack."
+            ),
         ),
         "as_plain": (
             say("Hit counted like a pişti"),
@@ -80,23 +79,23 @@ def sentence(step: Step, prompt: Prompt) -> str:
 def _how(step: Step, words: Words) -> str:
     event, play = step.facts["event"], step.facts["play"]
     n = event.points
-    match event.kind:
-        case kind if kind == PISTI:
-            return words.say_n("a pişti, {n} point", "a pişti, {n} points", n)
-        case kind if kind == JACK_PISTI:
-            return words.say_n("a Jack pişti, {n} point", "a Jack pişti, {n} points", n)
-        case kind if kind == HIT:
-            return words.say_n("a hit, {n} point", "a hit, {n} points", n)
-        case kind if kind == LAY and play.card.is_jack:
-            return words.say("a Jack is a card like any other and only lies, no points")
-        case kind if kind == LAY:
-            return words.say("there are no hits, so it only lies, no points")
-        case _ if event.voided:
-            return words.say("with the last card it is no pişti, no points")
-        case _ if play.name == "jack_on_jack":
-            return words.say("a Jack on a Jack is an ordinary take, no points")
-        case _:
-            return words.say("a Jack takes, but it is no pişti, no points")
+    return {
+        PISTI: words.say_n("a pişti, {n} point", "a pişti, {n} points", n),
+        JACK_PISTI: words.say_n("a Jack pişti, {n} point", "a Jack pişti, {n} points", n),
+        HIT: words.say_n("a hit, {n} point", "a hit, {n} points", n),
+        LAY: words.say("a Jack is a card like any other and only lies, no points")
+        if play.card.is_jack
+        else words.say("there are no hits, so it only lies, no points"),
+        TAKE: words.say("with the last card it is no pişti, no points")
+        if event.voided
+        else _jack_takes(play, words),
+    }[event.kind]
+
+
+def _jack_takes(play: Play, words: Words) -> str:
+    if play.name == "jack_on_jack":
+        return words.say("a Jack on a Jack is an ordinary take, no points")
+    return words.say("a Jack takes, but it is no pişti, no points")
 
 
 TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)

@@ -127,26 +127,28 @@ def _mends_of_special(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say what decides at this step."""
-    words, facts = prompt.words, step.facts
+    words = prompt.words
+    plain = {
+        "declined": words.say("It is laid without taking: it lies on top, and nothing scores."),
+        "empty": plays.empty(words),
+        "jack": plays.jack_takes(words),
+    }
+    return plain[step.name] if step.name in plain else _decided(step, words)
+
+
+def _decided(step: Step, words: Words) -> str:
     match step.name:
-        case "declined":
-            return words.say("It is laid without taking: it lies on top, and nothing scores.")
-        case "empty":
-            return plays.empty(words)
         case "marker":
-            return _marker(words, hits=facts["event"].is_take)
-        case "jack":
-            return plays.jack_takes(words)
+            return _marker(words, hits=step.facts["event"].is_take)
         case "rank":
-            return plays.by_rank(words, takes=facts["event"].is_take)
+            return plays.by_rank(words, takes=step.facts["event"].is_take)
         case "alone":
             return _alone(step.count, words)
         case "own_rank":
-            return _own_rank(words, by_rank=facts["by_rank"])
+            return _own_rank(words, by_rank=step.facts["by_rank"])
         case "worth":
             return _worth(step, words)
-        case _:
-            return _last(step, words)
+    return _last(step, words)
 
 
 def _marker(words: Words, *, hits: bool) -> str:

@@ -19,9 +19,16 @@ def around(play: Play, prompt: Prompt) -> list[str]:
     if play.marker:
         card = short(play.marker, words)
         lines.append(words.say("The play just before was a pişti, made with this card: {card}.", card=card))
+    elif not play.pile and prompt.question.rules.double_pisti:
+        lines.append(no_marker(words))
     if play.last:
         lines.append(words.say("It is the very last card of the deal."))
     return lines
+
+
+def no_marker(words: Words) -> str:
+    """Say that an empty table has nothing to hit (P17)."""
+    return words.say("The last play was no pişti, so there is nothing to hit.")
 
 
 def empty(words: Words) -> str:

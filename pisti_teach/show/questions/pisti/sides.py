@@ -10,9 +10,10 @@ if TYPE_CHECKING:
 
 
 def side_name(side: int, prompt: Prompt) -> str:
-    """Name a side: who sits there, or both partners, the learner first."""
+    """Name a side: who sits there, or both partners, in the order of play from the learner."""
     seats = prompt.question.rules.sides(prompt.question.players)[side]
-    first, *partner = sorted(seats, key=lambda seat: (not prompt.who[seat].is_you, seat))
+    own, players = prompt.question.seat, prompt.question.players
+    first, *partner = sorted(seats, key=lambda seat: (seat - own) % players)
     if not partner:
         return prompt.name(first)
     return prompt.words.say("{first} and {second}", first=prompt.name(first), second=prompt.name(partner[0]))

@@ -17,8 +17,8 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "You win with a chance of {chance}, and everyone puts in {stake} coins. How many coins do you win "
-        "on average?",
+        "You win with a chance of {chance}, and everyone puts in {stake} coins. How many coins more "
+        "do you have on average after a match than before?",
         chance=prompt.fact("wins"),
         stake=prompt.fact("stakes").stake,
     )

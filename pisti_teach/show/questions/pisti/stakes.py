@@ -23,7 +23,7 @@ def rules(prompt: Prompt) -> str:
             fee=fee,
         )
     return words.say(
-        "{n} players, each alone. The pot less {fee} goes to who wins, rounded down to whole coins.",
+        "{n} players, each alone. The pot less {fee} goes to whoever wins, rounded down to whole coins.",
         n=among.players,
         fee=fee,
     )
@@ -39,7 +39,7 @@ def fee_forgotten(prompt: Prompt) -> tuple[str, str]:
     words = prompt.words
     return (
         words.say("Fee forgotten"),
-        words.say("Of the whole pot {fee} are kept before it is shared.", fee=words.percent_of(FEE)),
+        words.say("{fee} of the whole pot is kept before it is shared.", fee=words.percent_of(FEE)),
     )
 
 
@@ -70,7 +70,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         "lost": words.say("Chance of losing, times what is lost"),
         "worth": words.say("On average: what is won less what is lost"),
         "even": words.say(
-            "You get this much each time you win and pay your stake each time, so they must match at"
+            "Each match costs the stake, and each win brings this share: the one divided by the other"
         ),
         "wins": words.say("So many of the matches"),
         "whole_wins": words.say("Rounded up to whole matches, as one fewer would lose coins"),

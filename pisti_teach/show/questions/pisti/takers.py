@@ -35,7 +35,7 @@ def _more(prompt: Prompt) -> str:
             )
         )
     elif prompt.question.rules.double_pisti and not _lies(prompt):
-        lines.append(say("The last play was no pişti, so there is nothing to hit."))
+        lines.append(plays.no_marker(prompt.words))
     return " ".join(lines)
 
 
@@ -64,25 +64,20 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say which cards take by what."""
     words, cards = prompt.words, _named(step.facts.get("cards", ()), prompt.words)
-    match step.name:
-        case "empty":
-            return plays.empty(words)
-        case "marker" if cards:
-            return words.say("Of the rank of the marker: {cards}", cards=cards)
-        case "marker":
-            return words.say("None of your cards has the rank of the marker.")
-        case "rank" if cards:
-            return words.say("Of the rank of the top card: {cards}", cards=cards)
-        case "rank":
-            return words.say("None of your cards has the rank of the top card.")
-        case "jacks" if cards:
-            return words.say("A Jack takes whatever lies there: {cards}", cards=cards)
-        case "jacks":
-            return words.say("You hold no Jack that would take besides.")
-        case "plain_jacks":
-            return words.say("In this house a Jack is a card like any other: it takes only a Jack.")
-        case _:
-            return words.say("What each of them brings: the cards that lie there, and itself")
+    return {
+        "empty": plays.empty(words),
+        "marker": words.say("Of the rank of the marker: {cards}", cards=cards)
+        if cards
+        else words.say("None of your cards has the rank of the marker."),
+        "rank": words.say("Of the rank of the top card: {cards}", cards=cards)
+        if cards
+        else words.say("None of your cards has the rank of the top card."),
+        "jacks": words.say("A Jack takes whatever lies there: {cards}", cards=cards)
+        if cards
+        else words.say("No Jack of yours takes besides."),
+        "plain_jacks": words.say("In this house a Jack is a card like any other: it takes only a Jack."),
+        "brings": words.say("What each of them brings: the cards that lie there, and itself"),
+    }[step.name]
 
 
 def _named(cards: Iterable[Card], words: Words) -> str:

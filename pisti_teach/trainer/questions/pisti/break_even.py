@@ -1,4 +1,4 @@
-"""Ask for the chance of winning at which a stake costs nothing, or how many of some matches must be won (P25)."""
+"""Ask for the chance of winning at which a stake costs nothing, or how many matches must be won (P25)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from pisti_teach.odds.pisti.stakes import even_chance, wins_needed
+from pisti_teach.pisti.match import FEE
 from pisti_teach.trainer.question import Misconception, Question
 from pisti_teach.trainer.questions.pisti import stakes
 from pisti_teach.trainer.questions.pisti.sides import beside
@@ -45,6 +46,7 @@ def asked(table: Table, among: Stakes, seat: int) -> Question:
     slips = {
         "fee_forgotten": (Fraction(among.winners, among.players), "fee"),
         "half": (Fraction(1, 2), "even"),
+        "fee_added": (Fraction(among.winners, among.players) * (1 + Fraction(FEE) / 100), "even"),
         "alone": (even / among.winners, "share"),
         "against_gain": (Fraction(among.stake, among.share - among.stake), "even"),
     }

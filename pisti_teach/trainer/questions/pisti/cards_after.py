@@ -145,5 +145,6 @@ def _sums(states: Sequence[State], named: dict[str, int]) -> Iterator[Step]:
             for made, event in zip(last.events, last.events[1:], strict=False)
             if event.kind == HIT and last.side_of(made.seat) == side
         ]
-        total = equation(added(map(number, (*(takes or [0]), *lost))), len(last.sides[side].taken))
-        yield Step("sum", (total,), facts={"side": side, "lost": len(lost)})
+        if len(takes) + len(lost) > 1:
+            total = equation(added(map(number, (*takes, *lost))), len(last.sides[side].taken))
+            yield Step("sum", (total,), facts={"side": side, "lost": len(lost)})

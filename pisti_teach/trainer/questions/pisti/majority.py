@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pisti_teach.odds.pisti.majority import cards_to_majority
@@ -32,7 +33,7 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask in a deal that is still open; on the second level right after an ordinary take."""
     states = played(table, chance)
-    pairs = list(zip(states, states[1:-1], strict=False))
+    pairs = list(pairwise(states[:-1]))
     open_questions = [
         (before, after) for before, after in pairs if _can_ask(before, after, seat_takes=level > 1)
     ]
@@ -42,11 +43,9 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 def _can_ask(before: State, after: State, *, seat_takes: bool) -> bool:
     """Whether something was taken, the answer is still open, and no marker can change hands (P17)."""
     event = after.events[-1]
-    if after.marker is not None or not any(side.taken for side in before.sides):
-        return False
-    if seat_takes and event.kind != TAKE:
-        return False
     taken, own = _taken(after), after.side_of(event.seat)
+    if after.marker is not None or not before.sides[own].taken or (seat_takes and event.kind != TAKE):
+        return False
     return 0 < cards_to_majority(taken, own, after.rules.decks * 52) <= after.rules.decks * 52 - sum(taken)
 
 
@@ -55,7 +54,7 @@ def _taken(state: State) -> tuple[int, ...]:
 
 
 def asked(table: Table, before: State, after: State, *, told: bool) -> Question:
-    """Ask who has just played; the take is told beside what was taken before it, or only the numbers after it."""
+    """Ask who has just played; the take is told beside the numbers before it, or these after it alone."""
     event, rules = after.events[-1], table.rules
     taken, own, deck = _taken(after), after.side_of(event.seat), 52 * rules.decks
     named = keys(rules, table.players, event.seat)
@@ -93,7 +92,7 @@ def wrong_ways(taken: Sequence[int], own: int, deck: int, brought: int) -> Itera
         yield "half_is_enough", right - 1, "sure"
     else:
         yield "half_of_all", deck // 2 + 1 - mine, "gap"
-        yield "leader_as_now", max(taken) + 1 - mine, "gap"
+    yield "leader_as_now", max(taken) + 1 - mine, "half" if is_two else "gap"
 
 
 def _without(taken: Sequence[int], own: int, deck: int, less: int) -> int:

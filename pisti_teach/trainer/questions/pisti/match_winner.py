@@ -29,7 +29,7 @@ def fits(table: Table) -> bool:
 
 
 def make(table: Table, level: int, chance: Generator) -> Question:
-    """Draw totals near the target; on the second level with ties, and after the last deal where there is one."""
+    """Draw totals near the target; on the second level with ties, and after the last of the deals."""
     target, most = table.rules.target, table.rules.max_deals
     totals = [target - NEAR + chance.below(2 * NEAR) for _ in table.rules.sides(table.players)]
     if level > 1 and chance.below(2):

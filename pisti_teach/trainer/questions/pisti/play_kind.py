@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.odds.steps import Step
 from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.trainer.question import Misconception, Question
-from pisti_teach.trainer.questions.pisti.plays import Play, draw
+from pisti_teach.trainer.questions.pisti.plays import draw
 from pisti_teach.trainer.questions.pisti.sides import beside
 from pisti_teach.trainer.truths import Choice
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.questions.pisti.plays import Play
     from pisti_teach.trainer.tables import Table
 
 KIND = "play_kind"
@@ -74,37 +75,37 @@ def asked(table: Table, play: Play, seat: int) -> Question:
 
 def wrong_ways(rules: Rules, play: Play) -> Iterator[tuple[str, str, str]]:
     """Usual slips with such a play: name, the kind that it leads to, the step at which it parts."""
-    by_suit = bool(play.pile) and play.card.suit is play.pile[-1].suit
-    match play.name:
-        case "lay" if by_suit:
-            yield "by_suit", TAKE if play.lying > 1 else PISTI, "rank"
-        case "take":
-            yield "any_pair", PISTI, "alone"
-        case "first_take":
-            yield "down_forgotten", PISTI, "alone"
-        case "jack_on_pile" | "jack_on_single":
-            if rules.jack_takes:
-                yield "jack_lies", LAY, "jack"
-                yield from (("single_is_enough", PISTI, "own_rank"),) if play.lying == 1 else ()
-            else:
-                yield "jack_takes", TAKE, "rank"
-        case "jack_on_empty":
-            yield "takes_nothing", TAKE, "empty"
-        case "jack_on_jack":
-            yield "jacks_only_take", TAKE, "worth"
-            yield "jacks_as_others", PISTI, "worth"
-        case "pisti":
-            yield "pair_only_takes", TAKE, "alone"
-        case "last_pisti":
-            yield "last_is_special", TAKE, "last"
-            yield "last_counts", PISTI, "last"
-        case "hit":
-            yield "marker_missed", LAY, "marker"
-            yield "hit_is_pisti", PISTI, "marker"
-        case "past_marker":
-            yield "any_card_hits", HIT, "marker"
-        case "declined":
-            yield "must_take", replace(play, declined=False).under(rules).kind, "declined"
+    if play.declined:
+        yield "must_take", replace(play, declined=False).under(rules).kind, "declined"
+    elif play.name in {"jack_on_pile", "jack_on_single"}:
+        yield from _jack_slips(rules, play)
+    elif play.name == "lay" and play.card.suit is play.pile[-1].suit:
+        yield "by_suit", TAKE if play.lying > 1 else PISTI, "rank"
+    else:
+        yield from SLIPS.get(play.name, ())
+
+
+SLIPS = {
+    "take": (("any_pair", PISTI, "alone"),),
+    "first_take": (("down_forgotten", PISTI, "alone"),),
+    "jack_on_empty": (("takes_nothing", TAKE, "empty"),),
+    "jack_on_jack": (("jacks_only_take", TAKE, "worth"), ("jacks_as_others", PISTI, "worth")),
+    "pisti": (("pair_only_takes", TAKE, "alone"),),
+    "last_pisti": (("last_is_special", TAKE, "last"), ("last_counts", PISTI, "last")),
+    "hit": (("marker_missed", LAY, "marker"), ("hit_is_pisti", PISTI, "marker")),
+    "past_marker": (("any_card_hits", HIT, "marker"),),
+}
+"""What such plays are often taken for; what is right in this house is left out of it."""
+
+
+def _jack_slips(rules: Rules, play: Play) -> Iterator[tuple[str, str, str]]:
+    """Slips with a Jack on cards of other ranks."""
+    if not rules.jack_takes:
+        yield "jack_takes", TAKE, "rank"
+        return
+    yield "jack_lies", LAY, "jack"
+    if play.lying == 1:
+        yield "single_is_enough", PISTI, "own_rank"
 
 
 def steps(rules: Rules, play: Play) -> Sequence[Step]:
@@ -126,14 +127,11 @@ def _steps(rules: Rules, play: Play) -> Iterator[Step]:
     yield Step("jack" if rules.jack_takes and play.card.is_jack and not by_rank else "rank", facts=facts)
     if play.under(rules).is_take:
         yield Step("alone", count=play.lying)
-        yield from _pisti_steps(facts, by_rank=by_rank) if play.lying == 1 else ()
+        yield from _pisti_steps(play, facts, by_rank=by_rank) if play.lying == 1 else ()
 
 
-def _pisti_steps(facts: dict[str, object], *, by_rank: bool) -> Iterator[Step]:
-    """A single card is taken: with its own rank, with a Jack on a Jack, with the last card?"""
-    play = facts["play"]
-    if not isinstance(play, Play):
-        raise TypeError(f"expected a play, got {play!r}")
+def _pisti_steps(play: Play, facts: dict[str, object], *, by_rank: bool) -> Iterator[Step]:
+    """Say whether a single card is taken with its own rank, with a Jack on a Jack, with the last card."""
     yield Step("own_rank", facts={"by_rank": by_rank})
     if by_rank and play.card.is_jack:
         yield Step("worth", facts=facts)

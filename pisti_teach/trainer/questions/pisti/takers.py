@@ -63,7 +63,7 @@ def asked(view: View) -> Question:
 
 
 def wrong_ways(view: View) -> Iterator[tuple[str, frozenset[Card], str]]:
-    """Usual slips: name, the cards that it leads to, the step at which it parts; also such as change nothing."""
+    """Usual slips: name, the cards it leads to, the step at which it parts; some change nothing."""
     right, jacks = takers(view), frozenset(card for card in view.hand if card.is_jack)
     if not view.pile_size:
         yield "marker_missed", frozenset(), "marker" if view.marker else "empty"
