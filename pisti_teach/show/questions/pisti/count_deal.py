@@ -67,11 +67,11 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {
         "majority_forgotten": (
             say("Majority forgotten"),
-            say("Who alone has the most gets points for it, besides what the cards are worth."),
+            say("Whoever alone has the most gets points for it, besides what the cards are worth."),
         ),
         "tie_counted": (
             say("Majority given on a tie"),
-            say("A shared most brings the majority to nobody."),
+            say("When the most is shared, nobody gets the majority."),
         ),
         "cards_for_tricks": (
             say("Cards counted instead of tricks"),

@@ -21,7 +21,7 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "How many points would it score in another house, {house}, if this card is played now? {card}",
+        "This card is played now: {card}. How many points would the play score in another house, {house}?",
         house=house_name(prompt.fact("there"), prompt.words),
         card=prompt.card(prompt.fact("play").card),
     )

@@ -21,8 +21,10 @@ def _ask(prompt: Prompt) -> str:
     play = prompt.fact("play")
     card = prompt.card(play.card)
     if play.declined:
-        return prompt.words.say("What is it if this card is laid now without taking? {card}", card=card)
-    return prompt.words.say("What is it if this card is played now? {card}", card=card)
+        return prompt.words.say(
+            "This card is laid now without taking: {card}. What kind of play is that?", card=card
+        )
+    return prompt.words.say("This card is played now: {card}. What kind of play is that?", card=card)
 
 
 def _more(prompt: Prompt) -> str:

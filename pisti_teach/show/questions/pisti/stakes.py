@@ -31,7 +31,7 @@ def rules(prompt: Prompt) -> str:
 
 def no_draws(prompt: Prompt) -> str:
     """Say what is left out."""
-    return prompt.words.say("Who does not win loses the stake; no match is drawn.")
+    return prompt.words.say("Whoever does not win loses the stake; no match is drawn.")
 
 
 def fee_forgotten(prompt: Prompt) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
     if step.name == "share":
         return _share(step, prompt)
     return {
-        "pot": words.say("The pot: everyone's stake"),
+        "pot": words.say("The pot: all stakes"),
         "fee": words.say("Without the fee"),
         "gain": words.say("What a winner has more than before: without the own stake"),
         "drawn": words.say("On a draw each gets the stake back, without a fee."),
@@ -70,7 +70,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         "lost": words.say("Chance of losing, times what is lost"),
         "worth": words.say("On average: what is won less what is lost"),
         "even": words.say(
-            "Each match costs the stake, and each win brings this share: the one divided by the other"
+            "Each match costs the stake, each win brings this share: the stake divided by the share"
         ),
         "wins": words.say("So many of the matches"),
         "whole_wins": words.say("Rounded up to whole matches, as one fewer would lose coins"),

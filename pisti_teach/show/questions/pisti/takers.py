@@ -74,7 +74,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         else words.say("None of your cards has the rank of the top card."),
         "jacks": words.say("A Jack takes whatever lies there: {cards}", cards=cards)
         if cards
-        else words.say("No Jack of yours takes besides."),
+        else words.say("You hold no Jack that takes besides."),
         "plain_jacks": words.say("In this house a Jack is a card like any other: it takes only a Jack."),
         "brings": words.say("What each of them brings: the cards that lie there, and itself"),
     }[step.name]
