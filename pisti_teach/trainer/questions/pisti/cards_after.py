@@ -28,7 +28,7 @@ LEVELS = 3
 PLAYS = {1: (4, 5), 2: (6, 8), 3: (9, 10)}
 """Fewest and most plays, by the level."""
 TAKES = {1: 1, 2: 2, 3: 3}
-"""Fewest takes among them, by the level."""
+"""Fewest takes among them, by the level; one fewer, but not none, where Jacks do not take."""
 
 
 def fits(table: Table) -> bool:
@@ -41,7 +41,8 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
     least, most = PLAYS[level]
     states = played(table, chance, least + chance.below(most - least + 1))
     events = states[-1].events
-    if sum(event.is_take for event in events) < TAKES[level] or any(event.move.declined for event in events):
+    takes = TAKES[level] if table.rules.jack_takes else max(1, TAKES[level] - 1)
+    if sum(event.is_take for event in events) < takes or any(event.move.declined for event in events):
         return None
     return asked(table, states, chance.below(table.players))
 
