@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show.questions import holds, unseen
+from pisti_teach.show.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
 from pisti_teach.show.questions.pisti import (
     break_even,
     cards_after,
     count_deal,
+    down_is,
+    key_cards,
     lead,
     majority,
     match_winner,
@@ -24,10 +36,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.show.questions.telling import Telling
+    from pisti_teach.words import Words
 
 TELLINGS: Mapping[str, Telling] = {
     "unseen": unseen.TELLING,
+    "unseen_series": unseen_series.TELLING,
+    "all_ranks": all_ranks.TELLING,
+    "key_cards": key_cards.TELLING,
+    "next_card": next_card.TELLING,
+    "down_is": down_is.TELLING,
     "holds": holds.TELLING,
+    "holds_none": holds_none.TELLING,
+    "holds_one": holds_one.TELLING,
+    "holds_either": holds_either.TELLING,
+    "estimate": estimate.TELLING,
     "takes": takes.TELLING,
     "takers": takers.TELLING,
     "play_kind": play_kind.TELLING,
@@ -42,3 +64,24 @@ TELLINGS: Mapping[str, Telling] = {
     "majority": majority.TELLING,
 }
 """The words of each kind."""
+
+
+def groups(words: Words) -> dict[str, tuple[str, ...]]:
+    """Name the groups in which kinds are offered, each with its kinds."""
+    return {
+        words.say("Rules and play"): (
+            "takes",
+            "takers",
+            "play_kind",
+            "cards_after",
+            "count_deal",
+            "other_house",
+            "match_winner",
+            "payout",
+            "stake_worth",
+            "break_even",
+            "majority",
+        ),
+        words.say("Counting"): ("unseen",),
+        words.say("Odds"): ("holds", "lead"),
+    }

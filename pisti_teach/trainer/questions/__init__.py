@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.trainer.questions import holds, unseen
+from pisti_teach.trainer.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
 from pisti_teach.trainer.questions.pisti import (
     break_even,
     cards_after,
     count_deal,
+    down_is,
+    key_cards,
     lead,
     majority,
     match_winner,
@@ -57,7 +69,16 @@ KINDS: Mapping[str, Kind] = {
     kind.KIND: kind
     for kind in (
         unseen,
+        unseen_series,
+        all_ranks,
+        key_cards,
+        next_card,
+        down_is,
         holds,
+        holds_none,
+        holds_one,
+        holds_either,
+        estimate,
         takes,
         takers,
         play_kind,
