@@ -15,7 +15,22 @@ from pisti_teach.show.questions import (
     unseen,
     unseen_series,
 )
-from pisti_teach.show.questions.pisti import down_is, key_cards, lead, takes
+from pisti_teach.show.questions.pisti import (
+    break_even,
+    cards_after,
+    count_deal,
+    down_is,
+    key_cards,
+    lead,
+    majority,
+    match_winner,
+    other_house,
+    payout,
+    play_kind,
+    stake_worth,
+    takers,
+    takes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +51,17 @@ TELLINGS: Mapping[str, Telling] = {
     "holds_either": holds_either.TELLING,
     "estimate": estimate.TELLING,
     "takes": takes.TELLING,
+    "takers": takers.TELLING,
+    "play_kind": play_kind.TELLING,
+    "cards_after": cards_after.TELLING,
+    "count_deal": count_deal.TELLING,
+    "other_house": other_house.TELLING,
+    "match_winner": match_winner.TELLING,
+    "payout": payout.TELLING,
     "lead": lead.TELLING,
+    "stake_worth": stake_worth.TELLING,
+    "break_even": break_even.TELLING,
+    "majority": majority.TELLING,
 }
 """The words of each kind."""
 
@@ -44,7 +69,19 @@ TELLINGS: Mapping[str, Telling] = {
 def groups(words: Words) -> dict[str, tuple[str, ...]]:
     """Name the groups in which kinds are offered, each with its kinds."""
     return {
-        words.say("Rules and play"): ("takes",),
+        words.say("Rules and play"): (
+            "takes",
+            "takers",
+            "play_kind",
+            "cards_after",
+            "count_deal",
+            "other_house",
+            "match_winner",
+            "payout",
+            "stake_worth",
+            "break_even",
+            "majority",
+        ),
         words.say("Counting"): ("unseen",),
         words.say("Odds"): ("holds", "lead"),
     }

@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.faces import face, short
+from pisti_teach.show.questions.pisti.sides import label as side_label
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
@@ -54,6 +55,8 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
     """What it is."""
     words, facts = prompt.words, exhibit.facts
     name = prompt.name(exhibit.seat) if exhibit.seat is not None else ""
+    if "side" in facts:
+        return side_label(exhibit, prompt)
     match exhibit.name:
         case "table":
             return words.say("Table") if exhibit.cards or exhibit.backs else words.say("The table is empty")
@@ -67,9 +70,9 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
             )
         case "other":
             return _other(exhibit, prompt)
-        case "talon":
-            return words.say("Talon {n}", n=facts["cards"])
     return {
+        "talon": words.say("Talon {n}", n=facts.get("cards", 0)),
+        "start": words.say("On the table at the start"),
         "opening": words.say("Open on the table at the start"),
         "returned": words.say("Went back at the opening"),
         "peeked": words.say("Face down, but you have looked at them"),

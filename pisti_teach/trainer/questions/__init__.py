@@ -15,7 +15,22 @@ from pisti_teach.trainer.questions import (
     unseen,
     unseen_series,
 )
-from pisti_teach.trainer.questions.pisti import down_is, key_cards, lead, takes
+from pisti_teach.trainer.questions.pisti import (
+    break_even,
+    cards_after,
+    count_deal,
+    down_is,
+    key_cards,
+    lead,
+    majority,
+    match_winner,
+    other_house,
+    payout,
+    play_kind,
+    stake_worth,
+    takers,
+    takes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -65,7 +80,17 @@ KINDS: Mapping[str, Kind] = {
         holds_either,
         estimate,
         takes,
+        takers,
+        play_kind,
+        cards_after,
+        count_deal,
+        other_house,
+        match_winner,
+        payout,
         lead,
+        stake_worth,
+        break_even,
+        majority,
     )
 }
 
