@@ -6,7 +6,7 @@ are `show`'s. Each derivation ends in what the exact function gives, or fails.
 
 from pisti_teach.odds.derivation.holds import derive, difference, expected
 from pisti_teach.odds.derivation.pis_yedili.draws import derive_drawn_fits, derive_draws, derive_muamele
-from pisti_teach.odds.derivation.pis_yedili.hands import derive_none_of, derive_one_of
+from pisti_teach.odds.derivation.pis_yedili.hands import derive_next_can_play, derive_none_of, derive_one_of
 from pisti_teach.odds.derivation.pis_yedili.penalties import derive_penalty, derive_penalty_of_unknown
 from pisti_teach.odds.derivation.steps import MATHML, line, mathml, written
 from pisti_teach.odds.steps import Step
@@ -18,6 +18,7 @@ __all__ = [
     "derive_drawn_fits",
     "derive_draws",
     "derive_muamele",
+    "derive_next_can_play",
     "derive_none_of",
     "derive_one_of",
     "derive_penalty",

@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pisti_teach.trainer.questions import holds, unseen
+from pisti_teach.trainer.questions.pis_yedili import (
+    answers_seven,
+    debt,
+    drawn_fits,
+    draws,
+    may_play,
+    muamele,
+    muamele_draws,
+    must_draw,
+    opens,
+    penalty,
+    turn_order,
+    twin,
+)
 from pisti_teach.trainer.questions.pisti import lead, takes
 
 if TYPE_CHECKING:
@@ -40,7 +54,27 @@ class AtTable(Kind, Protocol):
         """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, takes, lead)}
+KINDS: Mapping[str, Kind] = {
+    kind.KIND: kind
+    for kind in (
+        unseen,
+        holds,
+        takes,
+        lead,
+        may_play,
+        debt,
+        turn_order,
+        penalty,
+        muamele,
+        drawn_fits,
+        draws,
+        answers_seven,
+        muamele_draws,
+        must_draw,
+        opens,
+        twin,
+    )
+}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 """Kinds that are asked while a game of this name is played."""
