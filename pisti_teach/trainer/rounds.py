@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pisti_teach.cards import pack, without
-from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
 from pisti_teach.pis_yedili.state import State
@@ -14,7 +13,7 @@ from pisti_teach.trainer.question import Exhibit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pisti_teach.cards import Card, Rank
+    from pisti_teach.cards import Rank
     from pisti_teach.pis_yedili.state import Event
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.tables import Table
@@ -52,7 +51,7 @@ class Stretch(NamedTuple):
 
 
 def rigged(table: Table, chance: Generator, ranks: Sequence[Rank]) -> State:
-    """Set up a round after its first turns in which each seat holds cards of these ranks, no more than three."""
+    """Set up a round after its first turns in which each seat holds cards of these ranks, three at most."""
     rules, players = table.rules, table.players
     cards = chance.shuffled(pack(rules.decks_for(players)))
     clubs = [card for card in cards if card.suit is rules.first_suit and card.rank not in SPECIAL_RANKS]

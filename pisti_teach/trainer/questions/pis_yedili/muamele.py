@@ -54,7 +54,7 @@ class End(NamedTuple):
         """Cards that come in the Muamele."""
         return drawn_for(self.rules, sevens_in(self.hand), self.talon)[0]
 
-    def count(self, drawn: int) -> Count:
+    def counted(self, drawn: int) -> Count:
         """What it comes to if so many cards of the talon are drawn."""
         single = penalty(self.rules, self.hand) + penalty(self.rules, self.talon[:drawn])
         return Count(drawn, self.times * single)
@@ -86,7 +86,7 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 def asked(table: Table, end: End, level: int, seat: int) -> Question:
     """Ask this hand, which is the next after the winner's."""
-    right, has_points = end.count(len(end.drawn)), level == LEVELS
+    right, has_points = end.counted(len(end.drawn)), level == LEVELS
     return Question(
         kind=KIND,
         game=table.game.GAME,
@@ -124,12 +124,12 @@ def _wrong_ways(end: End, *, has_points: bool) -> Mapping[str, tuple[Count, str]
     owed = each * (held + sevens_in(end.drawn))
     once = min(each * held, len(end.talon))
     wrong = {
-        "no_more": (end.count(once), "again" if sevens_in(end.drawn) else "first"),
-        "whole_talon": (end.count(len(end.talon)), "enough"),
-        "talon_forgotten": (Count(owed, end.count(right).points), "short"),
+        "no_more": (end.counted(once), "again" if sevens_in(end.drawn) else "first"),
+        "whole_talon": (end.counted(len(end.talon)), "enough"),
+        "talon_forgotten": (Count(owed, end.counted(right).points), "short"),
     }
     if has_points:
-        single = end.count(right).points // end.times
+        single = end.counted(right).points // end.times
         wrong["single"] = (Count(right, single), "multiplied")
         wrong["hand_only"] = (Count(right, end.times * penalty(end.rules, end.hand)), "points")
     steps_there = _step_names(end, has_points=has_points)
@@ -166,6 +166,8 @@ def steps(end: End, *, has_points: bool) -> Sequence[Step]:
         "short": Step("short", count=len(drawn)),
         "enough": Step("enough", count=len(drawn)),
         "points": Step("points", (equation(added(counted), single),)),
-        "multiplied": Step("multiplied", (equation(product(end.times, single), end.times * single),), end.times),
+        "multiplied": Step(
+            "multiplied", (equation(product(end.times, single), end.times * single),), end.times
+        ),
     }
     return tuple(made[name] for name in _step_names(end, has_points=has_points))

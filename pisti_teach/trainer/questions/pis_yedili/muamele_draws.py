@@ -56,7 +56,11 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
     held = 1 + chance.below(MOST_HELD)
     other_sevens = 1 + chance.below(MOST_UNSEEN_SEVENS)
     most = PER_SEVEN * (held + other_sevens)
-    talon = most + chance.below(12) if level == 1 else PER_SEVEN * held + 1 + chance.below(most - PER_SEVEN * held)
+    talon = (
+        most + chance.below(12)
+        if level == 1
+        else PER_SEVEN * held + 1 + chance.below(most - PER_SEVEN * held)
+    )
     elsewhere = sum(OTHERS[0] + chance.below(OTHERS[1] - OTHERS[0] + 1) for _ in range(table.players - 1))
     counts = Counts(held, talon + elsewhere, other_sevens, talon)
     if held + other_sevens > len(pack(table.rules.decks_for(table.players))) // 13:

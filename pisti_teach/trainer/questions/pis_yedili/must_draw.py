@@ -27,7 +27,6 @@ LEVELS = 2
 """1: after a plain card; 2: after a seven, a ten or a Jack."""
 PLAYS = {1: (3, 16), 2: (3, 48)}
 """Fewest and most plays that lie behind the position, by the level."""
-COUNTED = {"hands_of_others", "at_least_one"}
 
 
 def fits(table: Table) -> bool:
@@ -68,7 +67,7 @@ def asked(view: View, move: Move) -> Question:
         exhibits=(*position(view), *history(view)),
         facts={"other": seat, "move": move},
         misconceptions=(
-            *(one for one in to_one_of(*counts) if one.parts_at in COUNTED and one.truth.value <= 1),
+            *(one for one in to_one_of(*counts) if one.name != "whole_deck"),
             Misconception(name="no_jacks", truth=no_jacks, parts_at="fit_jacks"),
         ),
         steps=lambda: steps(view, move),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KIND = "opens"
 LEVELS = 3
-"""1: a hand before any card is seen; 2: the next hand, seen from the first seat; 3: later in the first round."""
+"""1: a hand before any card is seen; 2: the next hand, seen from the first seat; 3: later on."""
 
 
 class Counts(NamedTuple):
@@ -52,7 +52,7 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 
 def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
-    """Ask about a hand as it is dealt, before any card is seen: no club at all, or none for the first turn."""
+    """Ask about a hand before any card is seen: no club at all, or none for the first turn."""
     cards = pack(table.rules.decks_for(table.players))
     clubs = [card for card in cards if card.suit is table.rules.first_suit]
     wanted = [card for card in clubs if any_club or card.rank not in SPECIAL_RANKS]

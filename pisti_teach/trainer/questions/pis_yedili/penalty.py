@@ -11,7 +11,7 @@ from pisti_teach.trainer.question import Exhibit, Misconception, Question
 from pisti_teach.trainer.truths import cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.rules import Rules
@@ -62,9 +62,7 @@ def with_costly(cards: Sequence[Card], size: int) -> tuple[Card, ...]:
     return (*rest[: size // 2], costly, *rest[size // 2 : size - 1])
 
 
-def asked(
-    table: Table, hand: tuple[Card, ...], last: Card, *, seat: int, winner: int | None
-) -> Question:
+def asked(table: Table, hand: tuple[Card, ...], last: Card, *, seat: int, winner: int | None) -> Question:
     """Ask what this hand costs; `last` is the top card, with which the winner, if any, has gone out."""
     rules = table.rules
     times = rules.multiplier(last) if winner is not None else 1
@@ -87,9 +85,7 @@ def asked(
     ).with_distinct()
 
 
-def _wrong_ways(
-    rules: Rules, hand: Sequence[Card], last: Card, times: int
-) -> dict[str, tuple[int, str]]:
+def _wrong_ways(rules: Rules, hand: Sequence[Card], last: Card, times: int) -> dict[str, tuple[int, str]]:
     """What the usual slips come to, and where they leave the right way."""
     single = penalty(rules, hand)
     jacks, aces = (sum(card.rank is rank for card in hand) for rank in (Rank.JACK, Rank.ACE))
@@ -113,4 +109,7 @@ def steps(rules: Rules, hand: Sequence[Card], last: Card, times: int, *, has_win
     points = Step("hand_points", (equation(added(each), single),), len(hand), facts=facts)
     if times == 1:
         return (points, Step("single", facts=facts))
-    return (points, Step("multiplied", (equation(product(times, single), times * single),), times, facts=facts))
+    return (
+        points,
+        Step("multiplied", (equation(product(times, single), times * single),), times, facts=facts),
+    )

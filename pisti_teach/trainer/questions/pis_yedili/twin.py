@@ -34,9 +34,7 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask about any other seat while the twin of a plain top card is unseen."""
     least, most = PLAYS[level]
-    seen = [
-        view for view in views(table, chance, most) if len(view.events) >= least and twins(view)
-    ]
+    seen = [view for view in views(table, chance, most) if len(view.events) >= least and twins(view)]
     if not seen:
         return None
     view = chance.choice(seen)
