@@ -19,9 +19,14 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
-    return prompt.words.say(
+    words = prompt.words
+    wanted = words.say(
         "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card itself counts."
     )
+    if not prompt.fact("may_end"):
+        return wanted
+    enough = words.say("Suppose that one comes before the talon ends.")
+    return f"{wanted} {enough}"
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -61,6 +61,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say what the sevens draw, and what it costs."""
     words, n = prompt.words, step.count
+    if step.name == "multiplied":
+        return penalty.multiplier(step, words)
     return {
         "first": words.say_n(
             "{n} seven in the hand draws three cards", "{n} sevens in the hand draw three cards each", n
@@ -79,7 +81,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
             "The talon is enough: {n} card is drawn.", "The talon is enough: {n} cards are drawn.", n
         ),
         "points": words.say("Points of the hand and of the cards drawn"),
-        "multiplied": words.say_n("{n} time that", "{n} times that", n),
     }[step.name]
 
 

@@ -45,7 +45,10 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
             say("Cards put back"),
             say("The cards of a hand are dealt without putting any back: each one changes what is left."),
         ),
-        "one_card": shared["one_card"],
+        "one_card": (
+            say("One card only"),
+            say("This is the chance of a single card. All cards of the hand have to be others at once."),
+        ),
         "whole_deck": shared["whole_deck"],
         "opposite": (say("The opposite"), say("This is the chance of at least one. None is the rest to 1.")),
         "special_clubs": (

@@ -27,7 +27,8 @@ def _more(prompt: Prompt) -> str:
     if prompt.fact("named"):
         return around
     starts = words.say("The first of these plays is made by: {name}.", name=prompt.name(prompt.fact("first")))
-    return f"{around} {starts}"
+    draws = words.say("A draw is followed by a card or by a pass of the same seat.")
+    return f"{around} {starts} {draws}"
 
 
 def _in_order(prompt: Prompt) -> list[int]:
@@ -45,7 +46,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "turns_round": (
             say("Direction turned round"),
-            say("A ten changes only whose turn comes next. After any other card the turn runs on as usual."),
+            say("Each ten sends the turn to the seat before. After anything else the turn runs on as usual."),
         ),
         "plays_again": (
             say("The same seat again"),

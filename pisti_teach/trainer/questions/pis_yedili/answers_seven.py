@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
@@ -10,9 +11,10 @@ from pisti_teach.odds.pis_yedili import answers_seven
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
-from pisti_teach.trainer.questions.holds import misconceptions, steps
+from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.holds import steps
 from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.wrong_chances import chances, is_writable
 
 if TYPE_CHECKING:
     from pisti_teach.pis_yedili.view import View
@@ -38,7 +40,8 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
         for view in views(table, chance, most)
         if len(view.events) >= least and may_lay_seven(view) and 0 < answers_seven(view) < 1
     ]
-    return asked(chance.choice(seen)) if seen else None
+    view = chance.choice(seen) if seen else None
+    return asked(view) if view and is_writable(answers_seven(view)) else None
 
 
 def may_lay_seven(view: View) -> bool:
@@ -49,16 +52,21 @@ def may_lay_seven(view: View) -> bool:
 def asked(view: View) -> Question:
     """Ask about the next seat."""
     places, value, seat = unseen(view), answers_seven(view), view.next_seat
-    others = [one for one in misconceptions(places, seat, Rank.SEVEN, value) if one.name != "one_card"]
-    with_jacks = places.of_rank(Rank.SEVEN) + places.of_rank(Rank.JACK)
-    jacks = Number(at_least_one(len(places.cards), with_jacks, places.hands[seat]))
+    cards, sevens, held = len(places.cards), places.of_rank(Rank.SEVEN), places.hands[seat]
+    with_jacks = at_least_one(cards, sevens + places.of_rank(Rank.JACK), held)
+    wrong = {
+        "added": (Fraction(sevens * held, cards), "hands_without"),
+        "whole_deck": (at_least_one(places.deck, sevens, held), "unseen"),
+        "opposite": (1 - value, "at_least_one"),
+        "jack_answers": (with_jacks, "others"),
+    }
     return Question.about(
         view,
         KIND,
         Number(value),
         exhibits=(*position(view), *history(view)),
         facts={"other": seat},
-        misconceptions=(*others, Misconception(name="jack_answers", truth=jacks, parts_at="others")),
+        misconceptions=chances(wrong),
         steps=lambda: steps(places, seat, Rank.SEVEN),
         features={"plays": len(view.events), "unseen": len(places.cards)},
     ).with_distinct()

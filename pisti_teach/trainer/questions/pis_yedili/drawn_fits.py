@@ -10,8 +10,9 @@ from pisti_teach.odds.pis_yedili.turns import fits_drawn
 from pisti_teach.pis_yedili.moves import DRAW
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.wrong_chances import chances
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -54,11 +55,7 @@ def asked(view: View) -> Question:
         Number(drawn_fits(view)),
         exhibits=(*position(view), *history(view)),
         facts={"is_first": view.is_first_turn},
-        misconceptions=tuple(
-            Misconception(name=name, truth=Number(value), parts_at=step)
-            for name, (value, step) in _wrong_ways(view).items()
-            if value <= 1
-        ),
+        misconceptions=chances(_wrong_ways(view)),
         steps=lambda: steps(view),
         features={"laid": len(view.pile), "unseen": len(view.unseen)},
     ).with_distinct()

@@ -11,8 +11,9 @@ from pisti_teach.pis_yedili.moves import DRAW
 from pisti_teach.trainer.answers import NUMBER
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.wrong_chances import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,40 +42,41 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 
 def asked(view: View) -> Question:
-    """Ask the seat that has to draw."""
-    counts = len(view.unseen), opening_cards(view), view.talon
+    """Ask the seat that has to draw.
+
+    Where the talon could end before, which is less likely than one in a million, the question says that it
+    does not: the exact number would be too long to be written.
+    """
+    unseen, wanted = len(view.unseen), opening_cards(view)
+    value = expected_draws(unseen, wanted, unseen)
     return Question.about(
         view,
         KIND,
-        Number(expected_draws(*counts), NUMBER),
+        Number(value, NUMBER),
         exhibits=(*position(view), *history(view)),
-        facts={"wanted": counts[1]},
-        misconceptions=tuple(
-            Misconception(name=name, truth=Number(value, NUMBER), parts_at=step)
-            for name, (value, step) in _wrong_ways(view).items()
-        ),
-        steps=lambda: steps(*counts),
-        features={"unseen": counts[0], "drawn": len(view.hand) - view.rules.hand_cards},
+        facts={"may_end": view.talon <= unseen - wanted},
+        misconceptions=numbers(_wrong_ways(view), value),
+        steps=lambda: steps(unseen, wanted),
+        features={"unseen": unseen, "drawn": len(view.hand) - view.rules.hand_cards},
     ).with_distinct()
 
 
 def _wrong_ways(view: View) -> Mapping[str, tuple[Fraction, str]]:
     """Cards put back in thought, the card itself forgotten, special clubs wanted as well."""
     unseen, wanted = len(view.unseen), opening_cards(view)
-    ends_before = view.talon <= unseen - wanted  # then the derivation is a sum
     clubs = sum(card.suit is view.rules.first_suit for card in view.unseen)
     return {
-        "put_back": (Fraction(unseen, wanted), "draws_sum" if ends_before else "draws_parts"),
+        "put_back": (Fraction(unseen, wanted), "draws_parts"),
         "itself_forgotten": (
             Fraction(unseen - wanted, wanted + 1),
-            "draws_sum" if ends_before else "draws",
+            "draws",
         ),
         "all_clubs": (Fraction(unseen + 1, clubs + 1), "draws_others"),
     }
 
 
-def steps(unseen: int, wanted: int, talon: int) -> Sequence[Step]:
+def steps(unseen: int, wanted: int) -> Sequence[Step]:
     """The steps of the derivation."""
     from pisti_teach.odds.derivation import derive_draws  # noqa: PLC0415 - sympy, only when it is asked for
 
-    return derive_draws(unseen, wanted, talon)
+    return derive_draws(unseen, wanted, unseen)

@@ -167,7 +167,9 @@ def steps(end: End, *, has_points: bool) -> Sequence[Step]:
         "enough": Step("enough", count=len(drawn)),
         "points": Step("points", (equation(added(counted), single),)),
         "multiplied": Step(
-            "multiplied", (equation(product(end.times, single), end.times * single),), end.times
+            "multiplied",
+            (equation(product(end.times, single), end.times * single),),
+            facts={"last": end.last, "has_winner": True},
         ),
     }
     return tuple(made[name] for name in _step_names(end, has_points=has_points))

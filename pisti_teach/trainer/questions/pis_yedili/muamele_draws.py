@@ -9,8 +9,9 @@ from pisti_teach.cards import pack
 from pisti_teach.odds.pis_yedili import muamele_draws
 from pisti_teach.odds.pis_yedili.muamele import PER_SEVEN
 from pisti_teach.trainer.answers import NUMBER
-from pisti_teach.trainer.question import Exhibit, Misconception, Question
+from pisti_teach.trainer.question import Exhibit, Question
 from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.wrong_chances import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -70,19 +71,17 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 def asked(table: Table, counts: Counts) -> Question:
     """Ask with these numbers told."""
+    value = muamele_draws(*counts)
     return Question(
         kind=KIND,
         game=table.game.GAME,
         rules=table.rules,
         players=table.players,
         seat=0,
-        truth=Number(muamele_draws(*counts), NUMBER),
+        truth=Number(value, NUMBER),
         exhibits=(Exhibit(name="talon", facts={"cards": counts.talon}),),
         facts={"counts": counts},
-        misconceptions=tuple(
-            Misconception(name=name, truth=Number(value, NUMBER), parts_at=step)
-            for name, (value, step) in _wrong_ways(counts).items()
-        ),
+        misconceptions=numbers(_wrong_ways(counts), value),
         steps=lambda: steps(counts),
         features={"sevens": counts.sevens + counts.unseen_sevens, "short": int(counts.talon < counts.most)},
     ).with_distinct()

@@ -9,9 +9,9 @@ from pisti_teach.odds.pis_yedili.turns import answering, next_can_play
 from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.truths import Number
-from pisti_teach.trainer.wrong_chances import to_one_of
+from pisti_teach.trainer.wrong_chances import chances, is_writable, to_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
         return None
     view, move = chance.choice(moves)
     value = next_can_play(view, move)
-    return asked(view, move) if value is not None and 0 < value < 1 else None
+    return asked(view, move) if value and value < 1 and is_writable(value) else None
 
 
 def asked(view: View, move: Move) -> Question:
@@ -59,17 +59,15 @@ def asked(view: View, move: Move) -> Question:
     seat, fitting, unseen = view.seat_after(card), answering(view, move), len(view.unseen)
     counts = unseen + len(view.seen), unseen, len(fitting), view.hand_sizes[seat]
     plain = sum(not one.is_jack for one in fitting)
-    no_jacks = Number(at_least_one(unseen, plain, counts[-1]))
+    wrong = {name: way for name, way in to_one_of(*counts).items() if name != "whole_deck"}
+    wrong["no_jacks"] = (at_least_one(unseen, plain, counts[-1]), "fit_jacks")
     return Question.about(
         view,
         KIND,
         Number(value),
         exhibits=(*position(view), *history(view)),
         facts={"other": seat, "move": move},
-        misconceptions=(
-            *(one for one in to_one_of(*counts) if one.name != "whole_deck"),
-            Misconception(name="no_jacks", truth=no_jacks, parts_at="fit_jacks"),
-        ),
+        misconceptions=chances(wrong),
         steps=lambda: steps(view, move),
         features={"plays": len(view.events), "unseen": unseen},
     ).with_distinct()

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pisti_teach.cards import pack
 from pisti_teach.odds.exact import none_of
-from pisti_teach.odds.pis_yedili.hands import opening_cards
+from pisti_teach.odds.pis_yedili.hands import cannot_open, opening_cards
 from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.truths import Number
-from pisti_teach.trainer.wrong_chances import to_none_of
+from pisti_teach.trainer.wrong_chances import chances, is_writable, to_none_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,8 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
     plays = 0 if level < LEVELS else 2 * table.players
     seen = [view for view in views(table, chance, plays) if len(view.pile) + 1 < view.players]
     late = [view for view in seen if level < LEVELS or view.events]
-    return of_next_seat(chance.choice(late)) if late else None
+    view = chance.choice(late) if late else None
+    return of_next_seat(view) if view and is_writable(cannot_open(view, view.next_seat)) else None
 
 
 def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
@@ -57,12 +58,8 @@ def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
     clubs = [card for card in cards if card.suit is table.rules.first_suit]
     wanted = [card for card in clubs if any_club or card.rank not in SPECIAL_RANKS]
     counts = Counts(len(cards), len(cards), len(wanted), table.rules.hand_cards)
-    special = Misconception(
-        name="special_clubs",
-        truth=Number(none_of(len(cards), len(clubs), counts.drawn)),
-        parts_at="others_than",
-    )
-    wrong = (one for one in to_none_of(*counts) if one.name != "whole_deck")
+    wrong = {name: way for name, way in to_none_of(*counts).items() if name != "whole_deck"}
+    wrong["special_clubs"] = (none_of(len(cards), len(clubs), counts.drawn), "others_than")
     return Question(
         kind=KIND,
         game=table.game.GAME,
@@ -71,7 +68,7 @@ def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
         seat=0,
         truth=Number(none_of(*counts[1:])),
         facts={"other": None, "any_club": any_club, "counts": counts},
-        misconceptions=(*wrong, special),
+        misconceptions=chances(wrong),
         steps=lambda: steps(counts),
         features={"unseen": counts.unseen},
     ).with_distinct()
@@ -82,16 +79,15 @@ def of_next_seat(view: View) -> Question:
     seat, unseen = view.next_seat, view.unseen
     counts = Counts(len(unseen) + len(view.seen), len(unseen), opening_cards(view), view.hand_sizes[seat])
     clubs = sum(card.suit is view.rules.first_suit for card in unseen)
-    special = Misconception(
-        name="special_clubs", truth=Number(none_of(len(unseen), clubs, counts.drawn)), parts_at="others_than"
-    )
+    special = none_of(len(unseen), clubs, counts.drawn), "others_than"
+    wrong = {**to_none_of(*counts), "special_clubs": special}
     return Question.about(
         view,
         KIND,
         Number(none_of(*counts[1:])),
         exhibits=(*position(view), *history(view)),
         facts={"other": seat, "any_club": False, "counts": counts},
-        misconceptions=(*to_none_of(*counts), special),
+        misconceptions=chances(wrong),
         steps=lambda: steps(counts),
         features={"unseen": counts.unseen},
     ).with_distinct()

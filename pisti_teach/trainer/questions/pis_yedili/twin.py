@@ -10,7 +10,7 @@ from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.truths import Number
-from pisti_teach.trainer.wrong_chances import to_one_of
+from pisti_teach.trainer.wrong_chances import chances, to_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +53,7 @@ def asked(view: View, seat: int) -> Question:
         Number(holds_twin(view, seat)),
         exhibits=(*position(view), *history(view)),
         facts={"other": seat, "card": view.top},
-        misconceptions=to_one_of(*counts),
+        misconceptions=chances(to_one_of(*counts)),
         steps=lambda: steps(*counts),
         features={"plays": len(view.events), "unseen": unseen},
     ).with_distinct()
