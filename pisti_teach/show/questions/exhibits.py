@@ -101,7 +101,11 @@ def _plays(exhibit: Exhibit, prompt: Prompt) -> list[dict[str, Any]]:
 def _play(move: Move, words: Words) -> dict[str, Any]:
     """A play of Pis Yedili: a card, a Jack with the suit that it names, or one without a card."""
     if move.card is None:
-        said = {"draw": words.say("draw"), "pass": words.say("pass"), "take": words.say("take the debt")}
+        said = {
+            "draw": words.say("draw one card"),
+            "pass": words.say("pass the turn"),
+            "take": words.say("take the debt"),
+        }
         return {"card": None, "text": said[move.word]}
     named = words.say("to follow: {suit}", suit=words.suit(move.suit)) if move.suit else ""
     card = short(move.card, words)

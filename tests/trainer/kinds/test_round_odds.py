@@ -223,9 +223,9 @@ def test_each_line_of_the_steps_is_true_and_the_last_gives_the_answer(kind):
 def test_only_a_card_that_another_seat_answers_can_be_asked_about(move):
     """After an ace its own seat plays one more."""
     seen = view(position("AS KD 9D", "4S"), 0)
-    with pytest.raises(ValueError, match="expected a card after which|may not lay draw"):
+    with pytest.raises(ValueError, match=r"expected a card after which|may not lay draw"):
         must_draw.asked(seen, Move.parse(move))
-    with pytest.raises(ValueError, match="expected a card after which|may not lay draw"):
+    with pytest.raises(ValueError, match=r"expected a card after which|may not lay draw"):
         derive_next_can_play(seen, Move.parse(move))
 
 

@@ -79,7 +79,7 @@ def _elsewhere(words: Words) -> dict[str, tuple[str, str]]:
         ),
         "jack_first": (
             say("A Jack in the first round"),
-            say("In the first turn no Jack may be laid, of no suit."),
+            say("In the first turn no Jack may be laid, of whatever suit."),
         ),
     }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
-from pisti_teach.show.faces import short
 from pisti_teach.show.questions.holds import mends as of_one
 from pisti_teach.show.questions.telling import Prompt, Telling
 
@@ -21,14 +20,14 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     words, move = prompt.words, prompt.fact("move")
-    said = {"card": short(move.card, words), "name": prompt.name(prompt.fact("other"))}
+    said = {"card": prompt.card(move.card), "name": prompt.name(prompt.fact("other"))}
     if move.suit:
         said["suit"] = words.suit(move.suit)
         return words.say(
-            "You lay {card} and name {suit}. How likely is it that {name} can lay a card without a draw?",
+            "You lay: {card}. Its suit is {suit}. How likely is it that {name} can go on without a draw?",
             **said,
         )
-    return words.say("You lay {card}. How likely is it that {name} can lay a card without a draw?", **said)
+    return words.say("You lay: {card}. How likely is it that {name} can go on without a draw?", **said)
 
 
 def _more(prompt: Prompt) -> str:

@@ -64,13 +64,11 @@ def sentence(step: Step, prompt: Prompt) -> str:
     said = {"name": prompt.name(step.facts["seat"]), "next": prompt.name(step.facts["next"])}
     if step.facts["is_ten"]:
         return (
-            words.say(
-                "Turn of {name}, with a ten, which changes nothing with two seats. Next: {next}.", **said
-            )
+            words.say("A ten, which changes nothing with two seats: {name}. Next: {next}.", **said)
             if step.facts["is_two"]
-            else words.say("Turn of {name}, ends with a ten. Next is the seat before: {next}.", **said)
+            else words.say("Ends the turn with a ten: {name}. Next is the seat before: {next}.", **said)
         )
-    return words.say("Turn of {name}, without a ten at its end. Next in order: {next}.", **said)
+    return words.say("Ends the turn without a ten: {name}. Next in order: {next}.", **said)
 
 
 def _option(option: str, prompt: Prompt) -> str:
