@@ -58,6 +58,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say who comes after a turn, or then on."""
     words = prompt.words
+    if step.name == "one_more":
+        return words.say("After an ace, or after a twin, its seat plays one more in the same turn.")
     if step.name == "onward":
         names = [prompt.name(seat) for seat in step.facts["order"]]
         return words.say("Then on in the order of play: {names}.", names=", ".join(names))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
@@ -104,7 +103,7 @@ def _wrong_draws(run: Stretch, truth: int) -> Mapping[str, tuple[int, str]]:
     """Slips in what is drawn: the open debt counted, only one for a debt, single draws and aces forgotten."""
     debts, draws, aces = _drawn(run)
     return {
-        "still_owed": (truth + run.after.debt, "all"),
+        "still_owed": (truth + run.after.debt, "all" if len(_parts(run)) > 1 else "debts"),
         "one_for_debt": (truth - sum(debts) + len(debts), "debts"),
         "draws_forgotten": (truth - draws, "draws"),
         "ace_forgotten": (truth - sum(aces), "aces"),
@@ -117,6 +116,12 @@ def _drawn(run: Stretch) -> tuple[list[int], int, list[int]]:
     draws = sum(event.move == DRAW for event in run.events)
     aces = [sum(event.drawn) for event in run.events if event.card and any(event.drawn)]
     return debts, draws, aces
+
+
+def _parts(run: Stretch) -> list[int]:
+    """What was drawn, draw by draw, single draws in one number."""
+    debts, draws, aces = _drawn(run)
+    return [part for part in (*debts, draws, *aces) if part]
 
 
 def _steps_to_debt(run: Stretch) -> Sequence[Step]:
@@ -141,5 +146,7 @@ def _steps_to_draws(run: Stretch, truth: int) -> Sequence[Step]:
         told.append(Step("draws", count=draws))
     if aces:
         told.append(Step("aces", count=sum(aces)))
-    parts = [part for part in (*debts, draws, *aces) if part]
-    return (*told, Step("all", (equation(added(number(Fraction(part)) for part in parts), truth),)))
+    parts = _parts(run)
+    if len(parts) > 1:
+        told.append(Step("all", (equation(added(map(number, parts)), truth),)))
+    return told

@@ -50,13 +50,17 @@ def _is_wanted(run: Stretch, level: int) -> bool:
     """Tens late in it, no sevens, and what the level asks for."""
     least, most = TURNS[level]
     turns = run.turns
-    has_more = any(event.card and event.next_seat == event.seat for event in run.events)
     return (
         least <= len(turns) <= most
         and any(map(is_ten, turns[-TWO:]))
         and not any(event.card and event.card.rank is Rank.SEVEN for event in run.events)
-        and has_more == (level == LEVELS)
+        and has_more(run) == (level == LEVELS)
     )
+
+
+def has_more(run: Stretch) -> bool:
+    """Whether an ace or a twin wants one more of its seat (Y12)."""
+    return any(event.card and event.next_seat == event.seat for event in run.events)
 
 
 def is_ten(turn: Sequence[object]) -> bool:
@@ -140,4 +144,5 @@ def steps(run: Stretch) -> Sequence[Step]:
         )
         for number, turn in enumerate(run.turns, start=1)
     ]
-    return (*told, Step("onward", facts={"order": _onward(_seat(run.after.seat), 1, players)}))
+    more = (Step("one_more"),) if has_more(run) else ()
+    return (*more, *told, Step("onward", facts={"order": _onward(_seat(run.after.seat), 1, players)}))
