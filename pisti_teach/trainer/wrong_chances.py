@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from pisti_teach.odds.exact import at_least_one, none_of
-from pisti_teach.trainer.answers import CHANCE, LARGEST, NUMBER
+from pisti_teach.trainer.answers import CHANCE, NUMBER
+from pisti_teach.trainer.answers.limits import LARGEST
 from pisti_teach.trainer.question import Misconception
 from pisti_teach.trainer.truths import Number
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show.questions import holds, unseen
+from pisti_teach.show.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
 from pisti_teach.show.questions.pis_yedili import (
     answers_seven,
     debt,
@@ -19,16 +29,26 @@ from pisti_teach.show.questions.pis_yedili import (
     turn_order,
     twin,
 )
-from pisti_teach.show.questions.pisti import lead, takes
+from pisti_teach.show.questions.pisti import down_is, key_cards, lead, takes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.show.questions.telling import Telling
+    from pisti_teach.words import Words
 
 TELLINGS: Mapping[str, Telling] = {
     "unseen": unseen.TELLING,
+    "unseen_series": unseen_series.TELLING,
+    "all_ranks": all_ranks.TELLING,
+    "key_cards": key_cards.TELLING,
+    "next_card": next_card.TELLING,
+    "down_is": down_is.TELLING,
     "holds": holds.TELLING,
+    "holds_none": holds_none.TELLING,
+    "holds_one": holds_one.TELLING,
+    "holds_either": holds_either.TELLING,
+    "estimate": estimate.TELLING,
     "takes": takes.TELLING,
     "lead": lead.TELLING,
     "may_play": may_play.TELLING,
@@ -45,3 +65,12 @@ TELLINGS: Mapping[str, Telling] = {
     "twin": twin.TELLING,
 }
 """The words of each kind."""
+
+
+def groups(words: Words) -> dict[str, tuple[str, ...]]:
+    """Name the groups in which kinds are offered, each with its kinds."""
+    return {
+        words.say("Rules and play"): ("takes",),
+        words.say("Counting"): ("unseen",),
+        words.say("Odds"): ("holds", "lead"),
+    }

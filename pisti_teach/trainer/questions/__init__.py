@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.trainer.questions import holds, unseen
+from pisti_teach.trainer.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
 from pisti_teach.trainer.questions.pis_yedili import (
     answers_seven,
     debt,
@@ -19,7 +29,7 @@ from pisti_teach.trainer.questions.pis_yedili import (
     turn_order,
     twin,
 )
-from pisti_teach.trainer.questions.pisti import lead, takes
+from pisti_teach.trainer.questions.pisti import down_is, key_cards, lead, takes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,7 +68,16 @@ KINDS: Mapping[str, Kind] = {
     kind.KIND: kind
     for kind in (
         unseen,
+        unseen_series,
+        all_ranks,
+        key_cards,
+        next_card,
+        down_is,
         holds,
+        holds_none,
+        holds_one,
+        holds_either,
+        estimate,
         takes,
         lead,
         may_play,
