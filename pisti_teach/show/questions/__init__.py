@@ -15,6 +15,20 @@ from pisti_teach.show.questions import (
     unseen,
     unseen_series,
 )
+from pisti_teach.show.questions.pis_yedili import (
+    answers_seven,
+    debt,
+    drawn_fits,
+    draws,
+    may_play,
+    muamele,
+    muamele_draws,
+    must_draw,
+    opens,
+    penalty,
+    turn_order,
+    twin,
+)
 from pisti_teach.show.questions.pisti import (
     break_even,
     cards_after,
@@ -62,6 +76,18 @@ TELLINGS: Mapping[str, Telling] = {
     "stake_worth": stake_worth.TELLING,
     "break_even": break_even.TELLING,
     "majority": majority.TELLING,
+    "may_play": may_play.TELLING,
+    "debt": debt.TELLING,
+    "turn_order": turn_order.TELLING,
+    "penalty": penalty.TELLING,
+    "muamele": muamele.TELLING,
+    "drawn_fits": drawn_fits.TELLING,
+    "draws": draws.TELLING,
+    "answers_seven": answers_seven.TELLING,
+    "muamele_draws": muamele_draws.TELLING,
+    "must_draw": must_draw.TELLING,
+    "opens": opens.TELLING,
+    "twin": twin.TELLING,
 }
 """The words of each kind."""
 

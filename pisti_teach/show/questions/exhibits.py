@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.show.faces import face, short
 from pisti_teach.show.questions.pisti.sides import label as side_label
 
@@ -29,8 +30,9 @@ def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
         "cards": [face(card, words) for card in exhibit.cards],
         "by": by,
+        "plays": _plays(exhibit, prompt),
         "seconds": exhibit.facts.get("seconds", 0),
-        "text": _text(exhibit, by, words),
+        "text": _text(exhibit, by, prompt),
         "series": _series(exhibit, words) if exhibit.name == "series" else None,
     }
 
@@ -79,6 +81,10 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "played": words.say("Played, in this order"),
         "series": words.say("Cards of the series"),
         "taken": words.say("Taken by {name}", name=name),
+        "top_before": words.say("On top before these plays"),
+        "plays": words.say("Plays, one after another"),
+        "last": words.say("Last card that was laid"),
+        "talon_cards": words.say("The talon, in the order in which its cards come"),
         "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
     }[exhibit.name]
 
@@ -105,9 +111,34 @@ def _backs(number: int, words: Words) -> str:
     return words.say_n("{n} card face down", "{n} cards face down", number)
 
 
-def _text(exhibit: Exhibit, by: list[str], words: Words) -> str:
+def _plays(exhibit: Exhibit, prompt: Prompt) -> list[dict[str, Any]]:
+    """Plays with cards and without, each with who made it where that is told."""
+    plays = exhibit.facts.get("plays", ())
+    return [
+        {"by": "" if seat is None else prompt.name(seat), **_play(Move.parse(text), prompt.words)}
+        for seat, text in plays
+    ]
+
+
+def _play(move: Move, words: Words) -> dict[str, Any]:
+    """A play of Pis Yedili: a card, a Jack with the suit that it names, or one without a card."""
+    if move.card is None:
+        said = {
+            "draw": words.say("draw one card"),
+            "pass": words.say("pass the turn"),
+            "take": words.say("take the debt"),
+        }
+        return {"card": None, "text": said[move.word]}
+    named = words.say("to follow: {suit}", suit=words.suit(move.suit)) if move.suit else ""
+    card = short(move.card, words)
+    return {"card": face(move.card, words), "text": f"{card} ({named})" if named else card}
+
+
+def _text(exhibit: Exhibit, by: list[str], prompt: Prompt) -> str:
     """The cards in short; with who played each, where that is told."""
+    words = prompt.words
+    plays = [": ".join(filter(None, (play["by"], play["text"]))) for play in _plays(exhibit, prompt)]
     cards = [short(card, words) for card in exhibit.cards]
     told = [f"{name} {card}" for name, card in zip(by, cards, strict=True)] if by else cards
     backs = [_backs(exhibit.backs, words)] if exhibit.backs else []
-    return ", ".join([*backs, *told])
+    return ", ".join([*backs, *told, *plays])

@@ -15,6 +15,20 @@ from pisti_teach.trainer.questions import (
     unseen,
     unseen_series,
 )
+from pisti_teach.trainer.questions.pis_yedili import (
+    answers_seven,
+    debt,
+    drawn_fits,
+    draws,
+    may_play,
+    muamele,
+    muamele_draws,
+    must_draw,
+    opens,
+    penalty,
+    turn_order,
+    twin,
+)
 from pisti_teach.trainer.questions.pisti import (
     break_even,
     cards_after,
@@ -91,6 +105,18 @@ KINDS: Mapping[str, Kind] = {
         stake_worth,
         break_even,
         majority,
+        may_play,
+        debt,
+        turn_order,
+        penalty,
+        muamele,
+        drawn_fits,
+        draws,
+        answers_seven,
+        muamele_draws,
+        must_draw,
+        opens,
+        twin,
     )
 }
 
