@@ -175,11 +175,11 @@ def _own(sighting: Sighting, words: Words) -> list[dict[str, Any]]:
 def _places(sighting: Sighting, words: Words) -> list[dict[str, Any]]:
     """Where a card may have been seen, with the number of cards that are marked so."""
     named = {
-        "hand": (words.say("in my hand"), words.say("H")),
-        "table": (words.say("open on the table"), words.say("T")),
-        "played": (words.say("played before"), words.say("P")),
-        "peeked": (words.say("face down, looked at"), words.say("F")),
-        RETURNED: (words.say("a Jack that went back"), words.say("B")),
+        "hand": (words.say("in my hand"), words.say_in("mark", "H")),
+        "table": (words.say("open on the table"), words.say_in("mark", "T")),
+        "played": (words.say("played before"), words.say_in("mark", "P")),
+        "peeked": (words.say("face down, looked at"), words.say_in("mark", "F")),
+        RETURNED: (words.say("a Jack that went back"), words.say_in("mark", "B")),
     }
     return [
         {

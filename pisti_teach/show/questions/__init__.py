@@ -93,21 +93,21 @@ TELLINGS: Mapping[str, Telling] = {
 
 
 def groups(words: Words) -> dict[str, tuple[str, ...]]:
-    """Name the groups in which kinds are offered, each with its kinds."""
+    """Name the groups in which kinds are offered, each with its kinds, the easier ones first."""
     return {
         words.say("Rules and play"): (
-            "takes",
-            "takers",
-            "play_kind",
-            "cards_after",
-            "count_deal",
-            "other_house",
-            "match_winner",
-            "payout",
-            "stake_worth",
-            "break_even",
-            "majority",
+            *("takes", "takers", "play_kind", "cards_after", "count_deal", "majority", "other_house"),
         ),
-        words.say("Counting"): ("unseen",),
-        words.say("Odds"): ("holds", "lead"),
+        words.say("Match and stakes"): ("match_winner", "payout", "stake_worth", "break_even"),
+        words.say("Counting"): ("unseen", "unseen_series", "key_cards", "all_ranks"),
+        words.say("Odds"): (
+            *("estimate", "next_card", "down_is", "holds", "holds_none", "holds_one", "holds_either"),
+            *("pisti_risk", "lead", "jacks_to_come"),
+        ),
+        words.say("What others do"): ("silence", "hesitation", "jack_later"),
+        words.say("The last deal"): ("hand_count", "possible_cards", "certain_cards", "best_card"),
+        words.say("Pis Yedili"): (
+            *("may_play", "debt", "turn_order", "penalty", "muamele", "drawn_fits", "draws"),
+            *("answers_seven", "muamele_draws", "must_draw", "opens", "twin"),
+        ),
     }

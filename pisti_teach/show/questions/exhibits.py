@@ -5,8 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.pis_yedili.moves import Move
 from pisti_teach.show.faces import face, short
+from pisti_teach.show.questions.pis_yedili.exhibits import plays, top
 from pisti_teach.show.questions.pisti.sides import label as side_label
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
         "cards": [face(card, words) for card in exhibit.cards],
         "by": by,
-        "plays": _plays(exhibit, prompt),
-        "seconds": exhibit.facts.get("seconds", 0),
+        "plays": plays(exhibit, prompt),
         "text": _text(exhibit, by, prompt),
         "series": _series(exhibit, words) if exhibit.name == "series" else None,
     }
@@ -63,7 +62,7 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         case "table":
             return words.say("Table") if exhibit.cards or exhibit.backs else words.say("The table is empty")
         case "top":
-            return _top(exhibit, words)
+            return top(exhibit, words)
         case "hand":
             return (
                 words.say("Your hand")
@@ -94,51 +93,15 @@ def _other(exhibit: Exhibit, prompt: Prompt) -> str:
     return f"{player.name} ({player.does})" if player.does else player.name
 
 
-def _top(exhibit: Exhibit, words: Words) -> str:
-    """The top of the pile of Pis Yedili, with the suit to follow and the debt."""
-    suit, debt = exhibit.facts["suit"], exhibit.facts["debt"]
-    parts = [
-        words.say("Pile") if exhibit.cards else words.say("The pile is empty"),
-        words.say("to follow: {suit}", suit=words.suit(suit))
-        if suit and exhibit.cards[-1].suit is not suit
-        else "",
-        words.say("debt: {n}", n=debt) if debt else "",
-    ]
-    return " · ".join(filter(None, parts))
-
-
 def _backs(number: int, words: Words) -> str:
     return words.say_n("{n} card face down", "{n} cards face down", number)
-
-
-def _plays(exhibit: Exhibit, prompt: Prompt) -> list[dict[str, Any]]:
-    """Plays with cards and without, each with who made it where that is told."""
-    plays = exhibit.facts.get("plays", ())
-    return [
-        {"by": "" if seat is None else prompt.name(seat), **_play(Move.parse(text), prompt.words)}
-        for seat, text in plays
-    ]
-
-
-def _play(move: Move, words: Words) -> dict[str, Any]:
-    """A play of Pis Yedili: a card, a Jack with the suit that it names, or one without a card."""
-    if move.card is None:
-        said = {
-            "draw": words.say("draw one card"),
-            "pass": words.say("pass the turn"),
-            "take": words.say("take the debt"),
-        }
-        return {"card": None, "text": said[move.word]}
-    named = words.say("to follow: {suit}", suit=words.suit(move.suit)) if move.suit else ""
-    card = short(move.card, words)
-    return {"card": face(move.card, words), "text": f"{card} ({named})" if named else card}
 
 
 def _text(exhibit: Exhibit, by: list[str], prompt: Prompt) -> str:
     """The cards in short; with who played each, where that is told."""
     words = prompt.words
-    plays = [": ".join(filter(None, (play["by"], play["text"]))) for play in _plays(exhibit, prompt)]
+    moves = [": ".join(filter(None, (play["by"], play["text"]))) for play in plays(exhibit, prompt)]
     cards = [short(card, words) for card in exhibit.cards]
     told = [f"{name} {card}" for name, card in zip(by, cards, strict=True)] if by else cards
     backs = [_backs(exhibit.backs, words)] if exhibit.backs else []
-    return ", ".join([*backs, *told, *plays])
+    return ", ".join([*backs, *told, *moves])
