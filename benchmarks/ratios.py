@@ -1,6 +1,7 @@
 """What the benchmarks share: measuring in turns, so that noise hits all alike, and a table with targets.
 
 Only ratios within one run mean anything; seconds depend on the machine and on its other work.
+Where a target is a time all the same, its row has a unit.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ class Row:
     ratio: float
     least: float | None = None
     most: float | None = None
+    unit: str = "x"
+    """How many times as much, or the unit of a time."""
 
     @property
     def is_met(self) -> bool:
@@ -40,7 +43,7 @@ def report(rows: Iterable[Row]) -> int:
     """Print a line for each ratio; returns the exit code, 1 if one misses its target."""
     done = list(rows)
     for row in done:
-        print(f"{row.what:64} {row.ratio:9.2f} x  {row.target}".rstrip(), flush=True)
+        print(f"{row.what:64} {row.ratio:9.2f} {row.unit:2} {row.target}".rstrip(), flush=True)
     return int(not all(row.is_met for row in done))
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pisti_teach.cards import parse_cards
-from pisti_teach.pisti.dealing import shuffled_deck
+from pisti_teach.cards import Rank, pack, parse_cards, without
+from pisti_teach.pisti.dealing import settle, shuffled_deck
 from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.rules import PRESETS, Rules, rules_of
 from pisti_teach.pisti.state import Event, Move, Side, State, start
@@ -73,6 +73,32 @@ def late_positions(draw: st.DrawFn) -> State:
         states.append(state)
         state, _event = play(state, chance.choice(state.allowed))
     return states[-draw(st.integers(1, 6))]
+
+
+def last_hands(rules: Rules, seed: int, left: int = 8, *, alike: bool = False) -> State:
+    """Play a deal of two at random until so many cards are left to play, at most eight.
+
+    With `alike`, the last eight cards of the deck are of three ranks, so that many of them can take.
+    """
+    chance = Generator(seed)
+    deck = chance.shuffled(pack(rules.decks))
+    if alike:
+        ranks = chance.shuffled(tuple(Rank))[:3]
+        last = [card for card in deck if card.rank in ranks][:8]
+        deck = (*without(deck, last), *last)
+    deck, returned = settle(deck, rules, 2, chance)
+    state = start(rules, 2, chance.below(2), deck, returned)
+    while len(state.talon) >= 8 or sum(map(len, state.hands)) > left:
+        state, _event = play(state, chance.choice(state.allowed))
+    return state
+
+
+@st.composite
+def last_positions(draw: st.DrawFn) -> State:
+    """A deal of two in which no more cards are dealt."""
+    preset = draw(st.sampled_from([name for name, rules in sorted(PRESETS.items()) if 2 in rules.players]))
+    rules = rules_of(preset, draw(options))
+    return last_hands(rules, draw(seeds), draw(st.integers(1, 8)), alike=draw(st.booleans()))
 
 
 def play_on(state: State, chance: Generator, plays: int = 1000) -> State:

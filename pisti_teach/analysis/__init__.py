@@ -1,0 +1,1 @@
+"""What a deal is worth when all is known: the last cards solved."""
