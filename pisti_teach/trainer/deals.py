@@ -25,7 +25,12 @@ def played(table: Table, chance: Generator, plays: int | None = None) -> list[An
 
     It stops after so many plays; with None the deal is played to its end.
     """
-    states, bots = [deal(table, chance)], BOTS[table.game.GAME]
+    return go_on(table, deal(table, chance), chance, plays)
+
+
+def go_on(table: Table, state: Any, chance: Generator, plays: int | None = None) -> list[Any]:  # noqa: ANN401
+    """Play on from a state, all else as `played`."""
+    states, bots = [state], BOTS[table.game.GAME]
     while states[-1].seat is not None and (plays is None or len(states) <= plays):
         state = states[-1]
         policy = bots["random"] if not chance.below(SLIPS) else bots[USUAL]
