@@ -57,6 +57,10 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "played": words.say("Played, in this order"),
         "series": words.say("Cards of the series"),
         "taken": words.say("Taken by {name}", name=name),
+        "taken_cards": words.say("Cards taken by {name}: {n}", name=name, n=facts.get("n", 0)),
+        "tricks": words.say("Tricks of {name}: {n}", name=name, n=facts.get("n", 0)),
+        "last_taker": words.say("Took last: {name}", name=name),
+        "latest_pisti": words.say("Latest pişti of {name}: {n} points", name=name, n=facts.get("n", 0)),
         "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
     }[exhibit.name]
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pisti_teach.trainer.questions import holds, unseen
-from pisti_teach.trainer.questions.pisti import lead, takes
+from pisti_teach.trainer.questions.pisti import (
+    best_card,
+    certain_cards,
+    hand_count,
+    hesitation,
+    jack_later,
+    jacks_to_come,
+    lead,
+    pisti_risk,
+    possible_cards,
+    silence,
+    takes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,7 +52,22 @@ class AtTable(Kind, Protocol):
         """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (unseen, holds, takes, lead)}
+_ALL: Sequence[Kind] = (
+    unseen,
+    holds,
+    takes,
+    lead,
+    pisti_risk,
+    silence,
+    hesitation,
+    jacks_to_come,
+    jack_later,
+    hand_count,
+    certain_cards,
+    possible_cards,
+    best_card,
+)
+KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in _ALL}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 """Kinds that are asked while a game of this name is played."""

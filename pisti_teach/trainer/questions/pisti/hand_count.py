@@ -69,7 +69,7 @@ def asked(seen: View, seat: int) -> Question:
         KIND,
         cards(hand_count(places, seat)),
         exhibits=(*position(seen), *history(seen)),
-        facts={"other": seat, "places": places},
+        facts={"view": seen, "other": seat},
         misconceptions=misconceptions(seen, places, seat),
         steps=lambda: steps(places, seat),
         features={"unseen": len(places.cards), "hand": places.hands[seat], "returned": len(places.shy)},

@@ -41,7 +41,7 @@ def asked(asks: LastCards) -> Question:
         KIND,
         Chosen(asks.options, right),
         exhibits=(*position(asks.view), *history(asks.view)),
-        facts={"other": asks.other, "asks": asks},
+        facts={"view": asks.view, "other": asks.other},
         misconceptions=tuple(
             Misconception(name=name, truth=Chosen(asks.options, chosen), parts_at=step)
             for name, (chosen, step) in wrong_ways(asks, right).items()

@@ -1,0 +1,114 @@
+"""Words for the Jacks that will still be dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.show.games import DRAWINGS
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.odds.steps import Step
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("Jacks to come")
+
+
+def _ask(prompt: Prompt) -> str:
+    return prompt.words.say("How many Jacks will still be dealt to you, on average?")
+
+
+def _more(prompt: Prompt) -> str:
+    words, question, ways = prompt.words, prompt.question, prompt.fact("ways")
+    around = words.say("Each hand-out gives every seat four cards, as long as the talon has enough for all.")
+    dealer = words.say("Dealer: {name}", name=prompt.name(prompt.fact("dealer")))
+    if ways.unseen == ways.free:
+        return around
+    if question.rules.opening_jack != "bottom":
+        return " ".join(
+            (around, words.say("A Jack that went back at the opening lies anywhere in the talon it went into."))
+        )
+    back = words.say(
+        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is dealt."
+    )
+    return f"{around} {back} {dealer}."
+
+
+def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
+    say = prompt.words.say
+    return {
+        "seats": (
+            say("Shared among the seats"),
+            say(
+                "The unseen Jacks are not all still to come: some may be in the hands of others by now, or lie face "
+                "down."
+            ),
+        ),
+        "whole_talon": (
+            say("The whole talon counted"),
+            say("The talon is dealt to every seat: only your share of it counts."),
+        ),
+        "all_in_talon": (
+            say("All Jacks put into the talon"),
+            say("An unseen Jack may also be in the hand of another seat, or lie face down."),
+        ),
+        "returned_forgotten": (
+            say("Returned Jack forgotten"),
+            say("More is known of a Jack that went back at the opening: it is in fewer places than the others."),
+        ),
+    }
+
+
+def sentence(step: Step, prompt: Prompt) -> str:
+    """Say which cards and which places each line counts."""
+    words, n = prompt.words, step.count
+    match step.name:
+        case "dealt":
+            return words.say_n(
+                "Once more you are dealt four cards: places for you",
+                "{n} times more you are dealt four cards: places for you",
+                n,
+            )
+        case "placed":
+            return words.say_n(
+                "{n} Jack went back at the opening, and its place is known. The other unseen cards",
+                "{n} Jacks went back at the opening, and their places are known. The other unseen cards",
+                n,
+            )
+        case "sure" | "only_sure":
+            return _sure(step, prompt)
+        case "returned":
+            return words.say_n(
+                "{n} returned Jack may be in {of} places, each equally likely. Times your share of these places",
+                "{n} returned Jacks may be in {of} places, each equally likely. Times your share of these places",
+                n,
+                of=step.of,
+            )
+        case "left":
+            return words.say("What that leaves of your places for the other unseen cards, on average")
+        case "others_come":
+            return words.say_n(
+                "{n} more Jack is one of {of} cards that may be anywhere. Times the share of them that comes to you",
+                "{n} more Jacks are among {of} cards that may be anywhere. Times the share of them that comes to you",
+                n,
+                of=step.of,
+            )
+        case "together":
+            return words.say("All together")
+        case _:
+            return DRAWINGS[prompt.game].sentence(step, words)
+
+
+def _sure(step: Step, prompt: Prompt) -> str:
+    if step.name == "sure":
+        return prompt.words.say_n(
+            "{n} of them you will be dealt for certain. Your other places",
+            "{n} of them you will be dealt for certain. Your other places",
+            step.count,
+        )
+    return prompt.words.say("No other Jack is unseen, so this is certain")
+
+
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
