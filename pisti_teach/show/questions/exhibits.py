@@ -57,10 +57,12 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "played": words.say("Played, in this order"),
         "series": words.say("Cards of the series"),
         "taken": words.say("Taken by {name}", name=name),
-        "taken_cards": words.say("Cards taken by {name}: {n}", name=name, n=facts.get("n", 0)),
-        "tricks": words.say("Tricks of {name}: {n}", name=name, n=facts.get("n", 0)),
+        "taken_cards": words.say_n(
+            "{name}: {n} card taken", "{name}: {n} cards taken", facts.get("n", 0), name=name
+        ),
+        "tricks": words.say_n("{name}: {n} trick", "{name}: {n} tricks", facts.get("n", 0), name=name),
         "last_taker": words.say("Took last: {name}", name=name),
-        "latest_pisti": words.say("Latest pişti of {name}: {n} points", name=name, n=facts.get("n", 0)),
+        "latest_pisti": words.say("{name}: latest pişti worth {n}", name=name, n=facts.get("n", 0)),
         "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
     }[exhibit.name]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
-from pisti_teach.odds.derivation.steps import choose, ends_in, equation, minus, number, unseen_cards
+from sympy import Mul
+
+from pisti_teach.odds.derivation.steps import added, choose, ends_in, equation, minus, number, unseen_cards
 from pisti_teach.odds.pisti.hands import elsewhere, hand_count
 from pisti_teach.odds.steps import Step
 
@@ -17,7 +19,7 @@ def derive_hand_count(places: Unseen, seat: int) -> tuple[Step, ...]:
     """Steps to the number of hands that another seat with cards may hold.
 
     ValueError unless the returned Jacks that are only not face down must all be in the hand, or need not.
-    ArithmeticError if the steps do not end in `hand_count`, as with equal unseen cards of two packs.
+    ArithmeticError if the steps do not end in what `hand_count` gives.
     """
     cards, open_cards, drawn = len(places.cards), len(places.free), places.open_places(seat)
     shy = len(places.shy)
@@ -37,5 +39,23 @@ def derive_hand_count(places: Unseen, seat: int) -> tuple[Step, ...]:
         raise ValueError(f"expected all or none of {shy} returned Jacks to be in the hand for certain")
     if not drawn:
         return ends_in((*steps, Step("one_hand", (equation(number(1), 1),))), hand_count(places, seat))
-    total = equation(choose(open_cards, drawn), comb(open_cards, drawn))
-    return ends_in((*steps, Step("choose", (total,), drawn, open_cards)), hand_count(places, seat))
+    twins = open_cards - len(set(places.free)) if not shy else 0
+    last = _with_twins(open_cards, twins, drawn) if twins else _plain(open_cards, drawn)
+    return ends_in((*steps, *last), hand_count(places, seat))
+
+
+def _plain(cards: int, drawn: int) -> tuple[Step, ...]:
+    return (Step("choose", (equation(choose(cards, drawn), comb(cards, drawn)),), drawn, cards),)
+
+
+def _with_twins(cards: int, twins: int, drawn: int) -> tuple[Step, ...]:
+    """Case by case: how many pairs of equal cards are whole in the hand; the rest of it are different cards."""
+    kinds = cards - twins
+    pairs = range(min(twins, drawn // 2) + 1)
+    ways = [(choose(twins, whole), choose(kinds - whole, drawn - 2 * whole)) for whole in pairs]
+    count = sum(comb(twins, whole) * comb(kinds - whole, drawn - 2 * whole) for whole in pairs)
+    total = added(Mul(*factors, evaluate=False) if at else factors[1] for at, factors in enumerate(ways))
+    return (
+        Step("twins", (equation(minus(cards, twins), kinds),), twins),
+        Step("choose_twins", (equation(total, count),), drawn),
+    )

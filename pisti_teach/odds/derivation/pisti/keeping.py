@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING, Any
-
-from sympy import Add
+from typing import TYPE_CHECKING
 
 from pisti_teach.odds.derivation.steps import (
     added,
@@ -13,6 +11,7 @@ from pisti_teach.odds.derivation.steps import (
     ends_in,
     equation,
     minus,
+    number,
     product,
     quotient,
     unseen_cards,
@@ -45,13 +44,10 @@ def derive_keeping(deck: int, kept: Keeping) -> tuple[Step, ...]:
 
 def _case(kept: Keeping, stay: Stay) -> Step:
     """Hands without a taker whose cheapest card is worth so much."""
-    ways = _ways(stay, kept.drawn)
-    chance = equation(quotient(ways, choose(kept.unseen, kept.drawn)), stay.chance)
-    return Step("case", (chance,), stay.points, facts={"at_least": stay.at_least, "more": stay.more})
-
-
-def _ways(stay: Stay, drawn: int) -> Any:  # noqa: ANN401 - sympy has no types
-    every = choose(stay.at_least, drawn)
-    if stay.more < drawn:
-        return every
-    return Add(every, -choose(stay.more, drawn), evaluate=False)
+    drawn, every, dearer = kept.drawn, comb(stay.at_least, kept.drawn), comb(stay.more, kept.drawn)
+    lines = [equation(choose(stay.at_least, drawn), every)]
+    if dearer:
+        lines += [equation(choose(stay.more, drawn), dearer), equation(minus(every, dearer), every - dearer)]
+    share = quotient(number(every - dearer), number(comb(kept.unseen, drawn)))
+    facts = {"at_least": stay.at_least, "more": stay.more}
+    return Step("case", (*lines, equation(share, stay.chance)), stay.points, facts=facts)

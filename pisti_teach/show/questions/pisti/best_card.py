@@ -82,7 +82,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "keeps_jack": (
             say("The Jack kept"),
-            say("A Jack is worth keeping only while a better pile may come. Here now is its best time."),
+            say("A Jack is worth keeping only while a better pile may come. Here it is worth most now."),
         ),
         "fewest_points": (
             say("Only its own points counted"),
@@ -92,7 +92,9 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 
 def _option(option: str, prompt: Prompt) -> str:
-    return short(Move.parse(option).card, prompt.words)
+    move, words = Move.parse(option), prompt.words
+    card = short(move.card, words)
+    return words.say("Lay without taking: {card}", card=card) if move.declined else card
 
 
 def _compared(prompt: Prompt, text: str) -> dict[str, Any]:
@@ -111,16 +113,14 @@ def _compared(prompt: Prompt, text: str) -> dict[str, Any]:
 
 def _line(option: str, text: str, prompt: Prompt) -> dict[str, Any]:
     """One card with its value."""
-    from pisti_teach.odds.derivation.steps import mathml, number  # noqa: PLC0415 - sympy, when asked for
-
     words, move, values = prompt.words, Move.parse(option), prompt.fact("values")
     name = prompt.card(move.card)
     return {
-        "label": short(move.card, words),
+        "label": _option(option, prompt),
         "spoken": words.say("Lay without taking: {card}", card=name) if move.declined else name,
         "best": words.say("best") if not regret(values, option) else "",
         "chosen": words.say("your choice") if option == text else "",
-        "math": [mathml(number(values[option]))],
+        "math": [],
         "value": words.signed(values[option]),
     }
 

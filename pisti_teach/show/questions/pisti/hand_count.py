@@ -25,7 +25,8 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     last = prompt.words.say("These are the last hands of the deal. The order of the cards in a hand does not matter.")
-    return " ".join(filter(None, (last, rules_of_returned(prompt))))
+    twins = prompt.words.say("Two packs: equal cards count as one.") if prompt.question.rules.decks > 1 else ""
+    return " ".join(filter(None, (last, twins, rules_of_returned(prompt))))
 
 
 def _exact(prompt: Prompt) -> str:
@@ -50,6 +51,10 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "down_forgotten": (
             say("Face-down cards forgotten"),
             say("You have not seen the cards that lay face down either: they are among those that may be held."),
+        ),
+        "twins_apart": (
+            say("Equal cards told apart"),
+            say("Two hands that differ only in which of two equal cards they hold are the same hand."),
         ),
         "down_made_up": (
             say("Face-down cards made up"),
@@ -78,6 +83,14 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "one_hand":
             return words.say("Nothing is left to choose: there is one hand")
+        case "twins":
+            return words.say_n(
+                "{n} of them is there twice; equal cards count as one. Different cards",
+                "{n} of them are there twice; equal cards count as one. Different cards",
+                n,
+            )
+        case "choose_twins":
+            return words.say("Hands of different cards, then those with one pair of equal cards, and so on")
         case "choose":
             return words.say_n(
                 "Ways to choose {n} card from {of}", "Ways to choose {n} cards from {of}", n, of=step.of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.show.faces import short
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.pisti.passed import how_taken, ranks, tops
+from pisti_teach.show.questions.pisti.passed import how_taken, ranks
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -29,15 +30,24 @@ def _ask(prompt: Prompt) -> str:
     )
 
 
+def _top(prompt: Prompt) -> str:
+    passed, words = prompt.fact("passed"), prompt.words
+    return words.say(
+        "{name} has just laid a card on this one, without taking: {card}.",
+        name=prompt.name(passed.other),
+        card=short(passed.tops[-1], words),
+    )
+
+
 def _more(prompt: Prompt) -> str:
     model = prompt.words.say(
-        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand takes, {name} "
+        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand could take, {name} "
         "sees that with a chance of {sees}, and takes with it. Nothing is concluded from what else was played. "
         "How likely is it now?",
         name=_name(prompt),
         sees=prompt.fact("sees"),
     )
-    return " ".join((tops(prompt), how_taken(prompt), model))
+    return " ".join((_top(prompt), how_taken(prompt), model))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -81,9 +81,12 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "case":
             return words.say_n(
-                "Case: no such card in the hand, and the cheapest is worth {n} point. Chance of this case",
-                "Case: no such card in the hand, and the cheapest is worth {n} points. Chance of this case",
+                "Case: no taking card in the hand, and its cheapest is worth {n} point. {at_least} of the others are "
+                "worth so much or more, {more} of them more. Hands, and their share of all hands",
+                "Case: no taking card in the hand, and its cheapest is worth {n} points. {at_least} of the others are "
+                "worth so much or more, {more} of them more. Hands, and their share of all hands",
                 step.count,
+                **step.facts,
             )
         case "brings":
             return words.say_n(

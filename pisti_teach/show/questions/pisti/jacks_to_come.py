@@ -23,17 +23,18 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     words, question, ways = prompt.words, prompt.question, prompt.fact("ways")
     around = words.say("Each hand-out gives every seat four cards, as long as the talon has enough for all.")
-    dealer = words.say("Dealer: {name}", name=prompt.name(prompt.fact("dealer")))
     if ways.unseen == ways.free:
         return around
     if question.rules.opening_jack != "bottom":
         return " ".join(
-            (around, words.say("A Jack that went back at the opening lies anywhere in the talon it went into."))
+            (around, words.say("A Jack that went back at the opening was put into the talon at a random place."))
         )
     back = words.say(
-        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is dealt."
+        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is dealt. "
+        "Dealer: {name}.",
+        name=prompt.name(prompt.fact("dealer")),
     )
-    return f"{around} {back} {dealer}."
+    return f"{around} {back}"
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -103,10 +104,8 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 def _sure(step: Step, prompt: Prompt) -> str:
     if step.name == "sure":
-        return prompt.words.say_n(
-            "{n} of them you will be dealt for certain. Your other places",
-            "{n} of them you will be dealt for certain. Your other places",
-            step.count,
+        return prompt.words.say(
+            "Dealt to you for certain, of these Jacks: {n}. Your other places", n=step.count
         )
     return prompt.words.say("No other Jack is unseen, so this is certain")
 

@@ -20,7 +20,7 @@ def tops(prompt: Prompt) -> str:
     return words.say_n(
         "Since the last hands were dealt, {name} has once laid a card on a pile without taking. "
         "On top lay: {cards}.",
-        "Since the last hands were dealt, {name} has {n} times laid a card on a pile without taking. "
+        "Since the last hands were dealt, {name} has laid a card on a pile without taking {n} times. "
         "On top lay: {cards}.",
         len(passed.tops),
         name=prompt.name(passed.other),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pisti_teach.analysis.endgame import solve
@@ -16,6 +17,7 @@ from pisti_teach.trainer.truths import Choice
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from pisti_teach.analysis.endgame import Solution
     from pisti_teach.pisti.state import State
     from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
@@ -26,6 +28,8 @@ LEVELS = 3
 HAND = {1: 2, 2: 3, 3: 4}
 """Cards of the hand, by the level."""
 SEATS = 2
+TRIES = 16
+"""Ways to deal the same cards that are looked at."""
 
 
 def fits(table: Table) -> bool:
@@ -35,22 +39,26 @@ def fits(table: Table) -> bool:
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask at a position in which nothing lies face down, and where some known wrong way leads astray."""
-    found = [
-        state
-        for state in last_states(table, chance)
-        if state.seat is not None
-        and len(state.hands[state.seat]) == HAND[level]
-        and not state.down
-        and state.last_taker is not None
-    ]
-    made = asked(chance.choice(found)) if found else None
-    return made if made and made.misconceptions else None
+    for state in last_states(table, chance):
+        if len(state.hands[state.seat or 0]) == HAND[level] and not state.down and state.last_taker is not None:
+            for _ in range(TRIES):
+                mixed = _redealt(state, chance)
+                solved = solve(mixed)
+                if len(set(solved.moves.values())) > 1 and (made := asked(mixed, solved)).misconceptions:
+                    return made
+    return None
 
 
-def asked(state: State) -> Question:
+def _redealt(state: State, chance: Generator) -> State:
+    """Mix the cards of both hands: they are shown, so that it does not matter how they came there."""
+    own = len(state.hands[0])
+    cards = chance.shuffled((*state.hands[0], *state.hands[1]))
+    return replace(state, hands=(cards[:own], cards[own:]))
+
+
+def asked(state: State, solved: Solution) -> Question:
     """Ask what to play here."""
-    own = state.seat or 0
-    solved, made = solve(state), points(state)
+    own, made = state.seat or 0, points(state)
     so_far = made[own] - made[1 - own]
     values = {str(move): value - so_far for move, value in solved.moves.items()}
     options, best = tuple(values), frozenset(map(str, solved.best))

@@ -12,7 +12,7 @@ from pisti_teach.pisti.view import view
 from pisti_teach.trainer.answers import WHOLE
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pisti.late import last_states
+from pisti_teach.trainer.questions.pisti.late import has_returned, last_states
 from pisti_teach.trainer.questions.pisti.ways import ways_to
 from pisti_teach.trainer.truths import cards
 
@@ -41,24 +41,24 @@ def fits(table: Table) -> bool:
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask about another seat that holds cards."""
-    states = last_states(table, chance, returned=level == LEVELS)
-    seen = [view(state, state.seat) for state in states if state.seat is not None]
-    found = [
-        (one, seat) for one in seen for seat in unseen(one).hands if _is_of(one, unseen(one), seat, level)
-    ]
-    back = [(one, seat) for one, seat in found if len(unseen(one).free) < len(one.unseen)]
-    return asked(*chance.choice(back or found)) if found else None
+    states = chance.shuffled(last_states(table, chance, returned=level == LEVELS))
+    for state in sorted(states, key=has_returned, reverse=level == LEVELS):
+        seen = view(state, state.seat or 0)
+        places = unseen(seen)
+        for seat in chance.shuffled(sorted(places.hands)):
+            if _is_of(places, seat, level):
+                return asked(seen, seat)
+    return None
 
 
-def _is_of(seen: View, places: Unseen, seat: int, level: int) -> bool:
+def _is_of(places: Unseen, seat: int, level: int) -> bool:
     """Whether the level asks this, and it can be reckoned in one line."""
     is_plain = len(places.free) == len(places.cards)
-    is_single = len(set(seen.unseen)) == len(seen.unseen)  # equal cards of two packs make fewer hands
+    if level == 1:
+        return is_plain and places.hands[seat] == HAND_CARDS
     outside = elsewhere(places, seat)
     is_sure = not places.shy or not outside or len(places.shy) <= outside
-    if level == 1:
-        return is_single and is_plain and places.hands[seat] == HAND_CARDS
-    return is_single and is_sure and (not is_plain or places.hands[seat] < HAND_CARDS)
+    return is_sure and (not is_plain or places.hands[seat] < HAND_CARDS)
 
 
 def asked(seen: View, seat: int) -> Question:
@@ -79,18 +79,28 @@ def asked(seen: View, seat: int) -> Question:
 def misconceptions(seen: View, places: Unseen, seat: int) -> tuple[Misconception, ...]:
     """Orders counted, face-down cards forgotten or made up, returned Jacks or the own hand forgotten."""
     drawn, count = places.hands[seat], len(places.cards)
-    last = "choose" if hand_count(places, seat) > 1 else "places"
+    has_twins = len(set(places.cards)) < count
+    last = "choose_twins" if has_twins else "choose" if hand_count(places, seat) > 1 else "places"
     wrong: dict[str, tuple[Fraction | int, str]] = {
         "ordered": (perm(count, drawn), last),
         "own_hand": (comb(count + len(seen.hand), drawn), "unseen"),
     }
     if len(places.free) < count:
-        wrong["returned_forgotten"] = (comb(count, drawn), "must" if places.shy and last else "placed")
+        wrong["returned_forgotten"] = (comb(count, drawn), _returned_at(places, seat))
+    if has_twins:
+        wrong["twins_apart"] = (comb(count, drawn), last)
     if places.down:
         wrong["down_forgotten"] = (comb(count - places.down, drawn), "places")
     else:
         wrong["down_made_up"] = (comb(count + HIDDEN, drawn), "places")
     return ways_to(wrong, WHOLE)
+
+
+def _returned_at(places: Unseen, seat: int) -> str:
+    """Name the step at which a returned Jack makes a difference; without any, no wrong way parts there."""
+    if not places.shy:
+        return "placed"
+    return "choose" if elsewhere(places, seat) else "must"
 
 
 def steps(places: Unseen, seat: int) -> Sequence[Step]:

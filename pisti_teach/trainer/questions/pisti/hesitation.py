@@ -10,7 +10,7 @@ from pisti_teach.odds.pisti.silence import holds_taker_after
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pisti.passed import passed_in
+from pisti_teach.trainer.questions.pisti.passed import passed_just_now
 from pisti_teach.trainer.questions.pisti.ways import ways_to
 from pisti_teach.trainer.truths import Number
 
@@ -37,14 +37,12 @@ def fits(table: Table) -> bool:
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
-    """Ask after one silence: with several, each would tell something of its own."""
+    """Ask about the latest turn alone."""
     least, most = LEFT[level]
-    found = [
-        one
-        for one in passed_in(table, chance)
-        if len(one.tops) == 1 and least <= one.left <= most and 0 < _before(one) < 1
-    ]
-    return asked(chance.choice(found), chance.choice(SEES)) if found else None
+    for one in passed_just_now(table, chance):
+        if least <= one.left <= most and 0 < _before(one) < 1:
+            return asked(one, chance.choice(SEES))
+    return None
 
 
 def _before(passed: Passed) -> Fraction:

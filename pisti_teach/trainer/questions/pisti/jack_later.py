@@ -15,6 +15,7 @@ from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.questions.pisti.ways import ways_to
 from pisti_teach.trainer.truths import Number
+from pisti_teach.words.numbers import hundredths
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
 
 KIND = "jack_later"
 LEVELS = 2
-UNSEEN = {1: (1, 15), 2: (16, 52)}
-"""Fewest and most unseen cards, by the level."""
+"""The other seat nearly always has a worthless card to lay; or it may have to lay one with points."""
 
 
 class Choice(NamedTuple):
@@ -47,20 +47,24 @@ def fits(table: Table) -> bool:
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask where some points lie on the table, and the pile may be taken or stay."""
-    least, most = UNSEEN[level]
-    choices = [
-        choice
-        for seen in views(table, chance)
-        if least <= len(seen.unseen) <= most
-        for choice in choices_of(seen)
-        if 0 < keeping(*choice).chance < 1
-    ]
-    return asked(chance.choice(choices)) if choices else None
+    for seen in chance.shuffled(views(table, chance)):
+        for choice in choices_of(seen):
+            kept = keeping(*choice)
+            if 0 < kept.chance < 1 and (level > 1) == _may_grow(kept):
+                return asked(choice)
+    return None
+
+
+def _may_grow(kept: Keeping) -> bool:
+    """Whether it shows in the answer that the other seat may lay points on the pile."""
+    return hundredths(kept.expected) != hundredths(kept.pile * kept.chance)
 
 
 def choices_of(seen: View) -> list[Choice]:
     """Give each card that can be laid in the place of a Jack, one Jack being as good as another."""
     jacks = [card for card in seen.hand if card.is_jack]
+    if seen.pile_size == 1 and seen.open_pile[0].is_jack:  # that would be a pişti, which is no matter of card points
+        return []
     if not jacks or not any(map(seen.rules.card_points, seen.open_pile)):
         return []
     return [Choice(seen, jacks[0], card) for card in seen.hand if can_keep(seen, jacks[0], card)]

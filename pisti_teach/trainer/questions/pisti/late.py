@@ -33,6 +33,12 @@ def is_last(state: State) -> bool:
     return len(state.talon) < HAND_CARDS * state.players
 
 
+def has_returned(state: State) -> bool:
+    """Whether another seat than that to move holds a Jack that went back at the opening."""
+    others = (hand for at, hand in enumerate(state.hands) if at != state.seat)
+    return any(card in state.returned for hand in others for card in hand)
+
+
 def returned_late(table: Table, chance: Generator) -> State:
     """Deal so that a returned Jack comes with the last hands; just any deal where it cannot be."""
     dealer = chance.below(table.players)

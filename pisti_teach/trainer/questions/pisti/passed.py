@@ -11,6 +11,8 @@ from pisti_teach.pisti.view import view
 from pisti_teach.trainer.deals import played
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pisti_teach.cards import Card, Rank
     from pisti_teach.pisti.state import State
     from pisti_teach.pisti.view import View
@@ -26,7 +28,7 @@ class Passed:
     other: int
     """The seat before."""
     tops: tuple[Card, ...]
-    """What lay on top at each of its turns since the last hands were dealt, the latest one last."""
+    """What lay on top at each of its turns that are looked at, the latest one last."""
 
     @property
     def excluded(self) -> tuple[Rank, ...]:
@@ -39,41 +41,54 @@ class Passed:
         return self.view.hand_sizes[self.other]
 
 
-def passed_in(table: Table, chance: Generator) -> list[Passed]:
-    """Give each such position of a deal that is dealt and played.
+def passed_in(table: Table, chance: Generator) -> Iterator[Passed]:
+    """Deal and play, and give such positions in any order, every turn with these hands looked at.
 
     With these hands the seat before has laid every card without taking, once at least on a pile, and no card
     that could have taken at an earlier turn: that would belie a model by which it takes what it can.
     """
     states = played(table, chance)
-    found = (_passed(states, at) for at, state in enumerate(states) if state.seat is not None)
-    return [one for one in found if one is not None]
+    for at in chance.shuffled(range(1, len(states))):
+        turns = _turns(states, at)
+        if turns and not any(turn.marker for turn in turns) and not _belied(states, turns):
+            yield from _passed(states[at], turns)
 
 
-def _passed(states: list[State], at: int) -> Passed | None:
-    state = states[at]
-    other = ((state.seat or 0) - 1) % state.players
-    before = [one for one in states[:at] if one.hand_outs == state.hand_outs and one.seat == other]
-    if not before or not state.hands[other] or before[-1] is not states[at - 1] or not before[-1].pile:
-        return None
-    if any(one.marker for one in before) or _belied(states, before):
-        return None
-    tops = tuple(one.pile[-1] for one in before if one.pile)
-    made = Passed(view=view(state, state.seat or 0), other=other, tops=tops)
-    return made if _is_possible(made) else None
+def passed_just_now(table: Table, chance: Generator) -> Iterator[Passed]:
+    """Deal and play, and give positions in which only the latest turn is looked at."""
+    states = played(table, chance)
+    for at in chance.shuffled(range(1, len(states))):
+        turns = _turns(states, at)[-1:]
+        if turns and not _belied(states, turns):
+            yield from _passed(states[at], turns)
 
 
-def _belied(states: list[State], before: list[State]) -> bool:
+def _turns(states: list[State], at: int) -> list[State]:
+    """Give the states before each turn of the seat that has just played, with the hands that are held now.
+
+    None if it holds no more cards, or played on an empty table just now.
+    """
+    state, latest = states[at], states[at - 1]
+    if state.seat is None or latest.hand_outs < state.hand_outs or not latest.pile:
+        return []
+    if latest.seat is None or not state.hands[latest.seat]:
+        return []
+    return [one for one in states[:at] if one.hand_outs == state.hand_outs and one.seat == latest.seat]
+
+
+def _passed(state: State, turns: list[State]) -> Iterator[Passed]:
+    """Give what is seen, if the other hand may be without what would have taken."""
+    seen, other = view(state, state.seat or 0), turns[-1].seat or 0
+    made = Passed(view=seen, other=other, tops=tuple(turn.pile[-1] for turn in turns if turn.pile))
+    held = unseen(seen).known.get(other, ())
+    if not any(card.rank in made.excluded for card in held):
+        yield made
+
+
+def _belied(states: list[State], turns: list[State]) -> bool:
     """Whether it took, laid without taking, or laid what could have taken at that turn or an earlier one."""
-    events = states[-1].events
-    played_then = [events[len(one.events)] for one in before]
+    laid = [states[-1].events[len(turn.events)] for turn in turns]
     return any(
-        event.is_take or event.move.declined or any(one.would_take(event.card) for one in before[: at + 1])
-        for at, event in enumerate(played_then)
+        event.is_take or any(turn.would_take(event.card) for turn in turns[: at + 1])
+        for at, event in enumerate(laid)
     )
-
-
-def _is_possible(made: Passed) -> bool:
-    """Whether its hand may be without what would have taken."""
-    held = unseen(made.view).known.get(made.other, ())
-    return not any(card.rank in made.excluded for card in held)

@@ -38,8 +38,10 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask after one silence, or after several."""
     least, most = SILENCES[level]
-    found = [one for one in passed_in(table, chance) if least <= len(one.tops) <= most and _ranks(one)]
-    return asked(chance.choice(found), chance) if found else None
+    for one in passed_in(table, chance):
+        if least <= len(one.tops) <= most and (ranks := _ranks(one)):
+            return asked(one, chance.choice(ranks))
+    return None
 
 
 def _ranks(passed: Passed) -> list[Rank]:
@@ -53,9 +55,9 @@ def _ranks(passed: Passed) -> list[Rank]:
     ]
 
 
-def asked(passed: Passed, chance: Generator) -> Question:
-    """Ask for a rank that it may hold or not."""
-    places, rank = unseen(passed.view), chance.choice(_ranks(passed))
+def asked(passed: Passed, rank: Rank) -> Question:
+    """Ask for this rank."""
+    places = unseen(passed.view)
     return Question.about(
         passed.view,
         KIND,
