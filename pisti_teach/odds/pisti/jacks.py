@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Coming:
-    """Where unseen Jacks may lie, as far as it counts for what a seat will be dealt; all are numbers of cards.
+    """Where unseen Jacks may lie, as far as it counts for what a seat will be dealt; in numbers of cards.
 
     What was returned and is not known to a place lies anywhere among `within`; `free` cards fill the rest of
     all places.

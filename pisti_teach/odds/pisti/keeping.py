@@ -69,7 +69,9 @@ def keeping(view: View, jack: Card, laid: Card) -> Keeping:
     ValueError unless `can_keep`.
     """
     if not can_keep(view, jack, laid):
-        raise ValueError(f"expected two seats, an open pile, a Jack that takes it and a card that does not, got {laid}")
+        raise ValueError(
+            f"expected two seats, an open pile, a Jack that takes it and a card that does not, got {laid}"
+        )
     places, rules = unseen(view), view.rules
     safe = [card for card in places.free if card.rank is not laid.rank and not card.is_jack]
     now = sum(map(rules.card_points, (*view.open_pile, jack)))
@@ -93,7 +95,12 @@ def can_keep(view: View, jack: Card, laid: Card) -> bool:
     is_open = bool(view.open_pile) and not view.down and not places.known and not places.shy
     lies = not laid.is_jack and not view.takes(laid)
     return (
-        view.players == SEATS and view.rules.jack_takes and jack.is_jack and is_open and lies and bool(places.hands)
+        view.players == SEATS
+        and view.rules.jack_takes
+        and jack.is_jack
+        and is_open
+        and lies
+        and bool(places.hands)
     )
 
 

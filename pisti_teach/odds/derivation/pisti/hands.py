@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -38,10 +39,12 @@ def derive_hand_count(places: Unseen, seat: int) -> tuple[Step, ...]:
     else:
         raise ValueError(f"expected all or none of {shy} returned Jacks to be in the hand for certain")
     if not drawn:
-        return ends_in((*steps, Step("one_hand", (equation(number(1), 1),))), hand_count(places, seat))
+        return ends_in(
+            (*steps, Step("one_hand", (equation(number(1), 1),))), Fraction(hand_count(places, seat))
+        )
     twins = open_cards - len(set(places.free)) if not shy else 0
     last = _with_twins(open_cards, twins, drawn) if twins else _plain(open_cards, drawn)
-    return ends_in((*steps, *last), hand_count(places, seat))
+    return ends_in((*steps, *last), Fraction(hand_count(places, seat)))
 
 
 def _plain(cards: int, drawn: int) -> tuple[Step, ...]:
@@ -49,7 +52,7 @@ def _plain(cards: int, drawn: int) -> tuple[Step, ...]:
 
 
 def _with_twins(cards: int, twins: int, drawn: int) -> tuple[Step, ...]:
-    """Case by case: how many pairs of equal cards are whole in the hand; the rest of it are different cards."""
+    """Case by case: how many pairs of equal cards are whole in the hand; the rest is of different cards."""
     kinds = cards - twins
     pairs = range(min(twins, drawn // 2) + 1)
     ways = [(choose(twins, whole), choose(kinds - whole, drawn - 2 * whole)) for whole in pairs]

@@ -34,7 +34,12 @@ def derive_keeping(deck: int, kept: Keeping) -> tuple[Step, ...]:
     steps = (
         unseen_cards(deck, kept.unseen),
         Step("safe", (equation(minus(kept.unseen, kept.takers), safe),), kept.takers),
-        Step("hands", (equation(choose(kept.unseen, kept.drawn), comb(kept.unseen, kept.drawn)),), kept.drawn, kept.unseen),
+        Step(
+            "hands",
+            (equation(choose(kept.unseen, kept.drawn), comb(kept.unseen, kept.drawn)),),
+            kept.drawn,
+            kept.unseen,
+        ),
         *(_case(kept, stay) for stay in kept.stays),
         Step("brings", facts={"pile": kept.pile}),
         Step("expected", (equation(total, kept.expected),)),

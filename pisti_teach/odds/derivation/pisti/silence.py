@@ -61,7 +61,9 @@ def derive_after_silence(
     return ends_in(steps, value)
 
 
-def derive_hesitation(places: Unseen, seat: int, taking: tuple[Rank, ...], sees: Fraction) -> tuple[Step, ...]:
+def derive_hesitation(
+    places: Unseen, seat: int, taking: tuple[Rank, ...], sees: Fraction
+) -> tuple[Step, ...]:
     """Steps to `holds_taker_after` for a seat that may hold these ranks; bounds and errors as there.
 
     ValueError, too, where a returned Jack is not of a taking rank, or it is certain that the seat holds one.
@@ -91,7 +93,11 @@ def _without_takers(places: Unseen, seat: int, taking: tuple[Rank, ...]) -> tupl
     left = quotient(choose(free - wanted, drawn), choose(free, drawn))
     return (
         unseen_cards(places.deck, cards),
-        *((Step("back", (equation(minus(cards, cards - free), free),), cards - free),) if cards > free else ()),
+        *(
+            (Step("back", (equation(minus(cards, cards - free), free),), cards - free),)
+            if cards > free
+            else ()
+        ),
         Step("not_taking", (equation(minus(free, wanted), free - wanted),), facts={"ranks": taking}),
         Step("no_taker", (equation(left, none),), drawn),
         *_without_shy(places, drawn, none),

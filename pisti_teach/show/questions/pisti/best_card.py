@@ -25,7 +25,8 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     words, rules, other = prompt.words, prompt.question.rules, prompt.name(prompt.fact("other"))
     counts = words.say(
-        "You know what {name} holds, and {name} knows your cards. What counts: your points less those of {name}.",
+        "You know what {name} holds, and {name} knows your cards. What counts: your points less those of "
+        "{name}.",
         name=other,
     )
     majority = (
@@ -35,7 +36,16 @@ def _more(prompt: Prompt) -> str:
     )
     parts = [counts, majority, _pistis(prompt), card_values(rules, words)]
     rest = words.say("What lies on the table at the end goes to who took last.")
-    return " ".join(filter(None, [*parts, rest, _last_card(prompt)]))
+    return " ".join(filter(None, [*parts, rest, _last_card(prompt), _marker(prompt)]))
+
+
+def _marker(prompt: Prompt) -> str:
+    marker, words = prompt.fact("marker"), prompt.words
+    if marker is None:
+        return ""
+    return words.say(
+        "The last play was a pişti, so this marker can be hit: {card}.", card=short(marker, words)
+    )
 
 
 def _pistis(prompt: Prompt) -> str:
@@ -59,14 +69,15 @@ def _pistis(prompt: Prompt) -> str:
 def _last_card(prompt: Prompt) -> str:
     if prompt.question.rules.last_card_pisti == "breaks":
         return prompt.words.say(
-            "A pişti with the very last card brings nothing, and undoes the latest pişti of who laid the card."
+            "A pişti with the very last card brings nothing, and undoes the latest pişti of who laid the "
+            "card."
         )
     return ""
 
 
 def _exact(prompt: Prompt) -> str:
-    words, truth = prompt.words, prompt.question.truth
-    best = [_option(option, prompt) for option in truth.options if option in truth.right]
+    words, values = prompt.words, prompt.fact("values")
+    best = [_option(option, prompt) for option in values if not regret(values, option)]
     line = [_option(str(move), prompt) for move in prompt.fact("line")]
     return words.say(
         "Best: {cards}. Best play of both from here: {line}.", cards=", ".join(best), line=", ".join(line)
@@ -78,7 +89,9 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {
         "most_now": (
             say("The most cards now"),
-            say("This takes the most at once, but what comes after it costs more. Play it through to the end."),
+            say(
+                "This takes the most at once, but what comes after it costs more. Play it through to the end."
+            ),
         ),
         "keeps_jack": (
             say("The Jack kept"),

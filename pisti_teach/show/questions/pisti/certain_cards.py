@@ -33,7 +33,10 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         **last_cards.mends(prompt),
         "all_unseen": (
             say("All unseen cards taken for certain"),
-            say("There are more unseen cards than this hand has: some lie elsewhere, and you cannot know which."),
+            say(
+                "There are more unseen cards than this hand has: some lie elsewhere, and you cannot know "
+                "which."
+            ),
         ),
         "nothing_sure": (
             say("Nothing taken for certain"),

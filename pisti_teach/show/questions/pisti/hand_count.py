@@ -19,13 +19,18 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "How many different hands can {name} hold, for all that you know?", name=prompt.name(prompt.fact("other"))
+        "How many different hands can {name} hold, for all that you know?",
+        name=prompt.name(prompt.fact("other")),
     )
 
 
 def _more(prompt: Prompt) -> str:
-    last = prompt.words.say("These are the last hands of the deal. The order of the cards in a hand does not matter.")
-    twins = prompt.words.say("Two packs: equal cards count as one.") if prompt.question.rules.decks > 1 else ""
+    last = prompt.words.say(
+        "These are the last hands of the deal. The order of the cards in a hand does not matter."
+    )
+    twins = (
+        prompt.words.say("Two packs: equal cards count as one.") if prompt.question.rules.decks > 1 else ""
+    )
     return " ".join(filter(None, (last, twins, rules_of_returned(prompt))))
 
 
@@ -50,7 +55,10 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "down_forgotten": (
             say("Face-down cards forgotten"),
-            say("You have not seen the cards that lay face down either: they are among those that may be held."),
+            say(
+                "You have not seen the cards that lay face down either: they are among those that may be "
+                "held."
+            ),
         ),
         "twins_apart": (
             say("Equal cards told apart"),
@@ -64,11 +72,17 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 
 def sentence(step: Step, prompt: Prompt) -> str:
-    """Say what is chosen from what."""
+    """Say where the unseen cards lie, and what is chosen from what."""
+    words = prompt.words
+    if step.name == "places":
+        return places(step, prompt)
+    return _returned(step, prompt) or _chosen(step, prompt) or DRAWINGS[prompt.game].sentence(step, words)
+
+
+def _returned(step: Step, prompt: Prompt) -> str:
+    """Say what is known of returned Jacks."""
     words, n = prompt.words, step.count
     match step.name:
-        case "places":
-            return places(step, prompt)
         case "placed":
             return words.say_n(
                 "{n} Jack went back at the opening, and its place is known. The other unseen cards",
@@ -77,10 +91,19 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "must":
             return words.say_n(
-                "{n} returned Jack must be in this hand: there is no other place for it. Cards of the hand besides",
-                "{n} returned Jacks must be in this hand: there is no other place for them. Cards of the hand besides",
+                "{n} returned Jack must be in this hand: there is no other place for it. Cards of the "
+                "hand besides",
+                "{n} returned Jacks must be in this hand: there is no other place for them. Cards of the "
+                "hand besides",
                 n,
             )
+    return ""
+
+
+def _chosen(step: Step, prompt: Prompt) -> str:
+    """Say what is chosen from what."""
+    words, n = prompt.words, step.count
+    match step.name:
         case "one_hand":
             return words.say("Nothing is left to choose: there is one hand")
         case "twins":
@@ -95,8 +118,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
             return words.say_n(
                 "Ways to choose {n} card from {of}", "Ways to choose {n} cards from {of}", n, of=step.of
             )
-        case _:
-            return DRAWINGS[prompt.game].sentence(step, words)
+    return ""
 
 
 TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)

@@ -41,8 +41,10 @@ def _top(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     model = prompt.words.say(
-        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand could take, {name} "
-        "sees that with a chance of {sees}, and takes with it. Nothing is concluded from what else was played. "
+        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand could "
+        "take, {name} "
+        "sees that with a chance of {sees}, and takes with it. Nothing is concluded from what else was "
+        "played. "
         "How likely is it now?",
         name=_name(prompt),
         sees=prompt.fact("sees"),
@@ -56,7 +58,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "nothing_learned": (
             say("Nothing learned"),
             say(
-                "This is the chance before the turn. Who holds such a card mostly takes with it, so not taking "
+                "This is the chance before the turn. Who holds such a card mostly takes with it, so not "
+                "taking "
                 "makes it less likely."
             ),
         ),
@@ -67,14 +70,16 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "overlooked_only": (
             say("Only the overlooking counted"),
             say(
-                "This is how often such a card is overlooked if it is there. How likely it is to be there at all "
+                "This is how often such a card is overlooked if it is there. How likely it is to be "
+                "there at all "
                 "counts, too."
             ),
         ),
         "not_shared": (
             say("Not shared out"),
             say(
-                "Holding such a card and not taking is one of two cases. You know that one of the two happened, so "
+                "Holding such a card and not taking is one of two cases. You know that one of the two "
+                "happened, so "
                 "divide by both together."
             ),
         ),
@@ -98,15 +103,19 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "back":
             return words.say_n(
-                "{n} of them is a Jack that went back at the opening, which is looked at on its own. The others",
-                "{n} of them are Jacks that went back at the opening, which are looked at on their own. The others",
+                "{n} of them is a Jack that went back at the opening, which is looked at on its own. The "
+                "others",
+                "{n} of them are Jacks that went back at the opening, which are looked at on their own. "
+                "The others",
                 step.count,
             )
         case "back_elsewhere":
             return words.say_n(
-                "The returned Jack does not lie face down. It may be in {of} places. Chance that it is not in the "
+                "The returned Jack does not lie face down. It may be in {of} places. Chance that it is "
+                "not in the "
                 "hand",
-                "The {n} returned Jacks do not lie face down. They may be in {of} places. Chance that none of them "
+                "The {n} returned Jacks do not lie face down. They may be in {of} places. Chance that "
+                "none of them "
                 "is in the hand",
                 step.count,
                 of=step.of,
@@ -120,7 +129,9 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
         case "both":
             return words.say("Chance of both: the one times the other")
         case "holds_taker":
-            return words.say("The rest to 1: chance that {name} holds such a card, before the turn", name=name)
+            return words.say(
+                "The rest to 1: chance that {name} holds such a card, before the turn", name=name
+            )
         case "missed":
             return words.say("Chance that {name} holds one and overlooks it", name=name)
         case "silent":

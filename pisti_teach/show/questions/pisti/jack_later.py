@@ -19,7 +19,8 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "You could take with the Jack, but lay this card first: {card}. How many card points does the Jack bring "
+        "You could take with the Jack, but lay this card first: {card}. How many card points does the "
+        "Jack bring "
         "next turn, on average?",
         card=prompt.card(prompt.fact("laid")),
     )
@@ -28,11 +29,14 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     words, name = prompt.words, prompt.name(prompt.fact("other"))
     model = words.say(
-        "{name} takes the pile with the rank of its top card, or with a Jack, if there is one in the hand. Else "
+        "{name} takes the pile with the rank of its top card, or with a Jack, if there is one in the "
+        "hand. Else "
         "{name} lays the card worth the fewest points, each of several such equally likely.",
         name=name,
     )
-    counts = words.say("What counts: the points of all cards that the Jack takes, and its own; 0 if the pile is gone.")
+    counts = words.say(
+        "What counts: the points of all cards that the Jack takes, and its own; 0 if the pile is gone."
+    )
     return f"{model} {counts} {card_values(prompt.question.rules, words)}"
 
 
@@ -81,17 +85,21 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "case":
             return words.say_n(
-                "Case: no taking card in the hand, and its cheapest is worth {n} point. {at_least} of the others are "
+                "Case: no taking card in the hand, and its cheapest is worth {n} point. {at_least} of "
+                "the others are "
                 "worth so much or more, {more} of them more. Hands, and their share of all hands",
-                "Case: no taking card in the hand, and its cheapest is worth {n} points. {at_least} of the others are "
+                "Case: no taking card in the hand, and its cheapest is worth {n} points. {at_least} of "
+                "the others are "
                 "worth so much or more, {more} of them more. Hands, and their share of all hands",
                 step.count,
                 **step.facts,
             )
         case "brings":
             return words.say_n(
-                "The pile, your card and the Jack are worth {n} point; to this comes the card that is laid on them.",
-                "The pile, your card and the Jack are worth {n} points; to this comes the card that is laid on them.",
+                "The pile, your card and the Jack are worth {n} point; to this comes the card that is "
+                "laid on them.",
+                "The pile, your card and the Jack are worth {n} points; to this comes the card that is "
+                "laid on them.",
                 step.facts["pile"],
             )
         case "expected":

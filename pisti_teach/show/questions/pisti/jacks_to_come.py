@@ -27,10 +27,14 @@ def _more(prompt: Prompt) -> str:
         return around
     if question.rules.opening_jack != "bottom":
         return " ".join(
-            (around, words.say("A Jack that went back at the opening was put into the talon at a random place."))
+            (
+                around,
+                words.say("A Jack that went back at the opening was put into the talon at a random place."),
+            )
         )
     back = words.say(
-        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is dealt. "
+        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is "
+        "dealt. "
         "Dealer: {name}.",
         name=prompt.name(prompt.fact("dealer")),
     )
@@ -43,7 +47,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "seats": (
             say("Shared among the seats"),
             say(
-                "The unseen Jacks are not all still to come: some may be in the hands of others by now, or lie face "
+                "The unseen Jacks are not all still to come: some may be in the hands of others by now, "
+                "or lie face "
                 "down."
             ),
         ),
@@ -57,13 +62,22 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "returned_forgotten": (
             say("Returned Jack forgotten"),
-            say("More is known of a Jack that went back at the opening: it is in fewer places than the others."),
+            say(
+                "More is known of a Jack that went back at the opening: it is in fewer places than the "
+                "others."
+            ),
         ),
     }
 
 
 def sentence(step: Step, prompt: Prompt) -> str:
     """Say which cards and which places each line counts."""
+    own = _of_returned(step, prompt) or _of_others(step, prompt)
+    return own or DRAWINGS[prompt.game].sentence(step, prompt.words)
+
+
+def _of_others(step: Step, prompt: Prompt) -> str:
+    """Say what is dealt, and of what the other Jacks are part."""
     words, n = prompt.words, step.count
     match step.name:
         case "dealt":
@@ -72,6 +86,26 @@ def sentence(step: Step, prompt: Prompt) -> str:
                 "{n} times more you are dealt four cards: places for you",
                 n,
             )
+        case "left":
+            return words.say("What that leaves of your places for the other unseen cards, on average")
+        case "others_come":
+            return words.say_n(
+                "{n} more Jack is one of {of} cards that may be anywhere. Times the share of them that "
+                "comes to you",
+                "{n} more Jacks are among {of} cards that may be anywhere. Times the share of them that "
+                "comes to you",
+                n,
+                of=step.of,
+            )
+        case "together":
+            return words.say("All together")
+    return ""
+
+
+def _of_returned(step: Step, prompt: Prompt) -> str:
+    """Say what is known of returned Jacks."""
+    words, n = prompt.words, step.count
+    match step.name:
         case "placed":
             return words.say_n(
                 "{n} Jack went back at the opening, and its place is known. The other unseen cards",
@@ -82,24 +116,14 @@ def sentence(step: Step, prompt: Prompt) -> str:
             return _sure(step, prompt)
         case "returned":
             return words.say_n(
-                "{n} returned Jack may be in {of} places, each equally likely. Times your share of these places",
-                "{n} returned Jacks may be in {of} places, each equally likely. Times your share of these places",
+                "{n} returned Jack may be in {of} places, each equally likely. Times your share of these "
+                "places",
+                "{n} returned Jacks may be in {of} places, each equally likely. Times your share of "
+                "these places",
                 n,
                 of=step.of,
             )
-        case "left":
-            return words.say("What that leaves of your places for the other unseen cards, on average")
-        case "others_come":
-            return words.say_n(
-                "{n} more Jack is one of {of} cards that may be anywhere. Times the share of them that comes to you",
-                "{n} more Jacks are among {of} cards that may be anywhere. Times the share of them that comes to you",
-                n,
-                of=step.of,
-            )
-        case "together":
-            return words.say("All together")
-        case _:
-            return DRAWINGS[prompt.game].sentence(step, words)
+    return ""
 
 
 def _sure(step: Step, prompt: Prompt) -> str:

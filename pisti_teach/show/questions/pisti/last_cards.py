@@ -23,7 +23,8 @@ def rules_of_returned(prompt: Prompt) -> str:
     if view.rules.opening_jack == "bottom":
         dealer = prompt.name(view.dealer)
         return words.say(
-            "A Jack that went back at the opening was dealt last of all, to the dealer. Dealer: {name}.", name=dealer
+            "A Jack that went back at the opening was dealt last of all, to the dealer. Dealer: {name}.",
+            name=dealer,
         )
     if not view.rules.opening_down:
         return ""

@@ -40,7 +40,11 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask at a position in which nothing lies face down, and where some known wrong way leads astray."""
     for state in last_states(table, chance):
-        if len(state.hands[state.seat or 0]) == HAND[level] and not state.down and state.last_taker is not None:
+        if (
+            len(state.hands[state.seat or 0]) == HAND[level]
+            and not state.down
+            and state.last_taker is not None
+        ):
             for _ in range(TRIES):
                 mixed = _redealt(state, chance)
                 solved = solve(mixed)
@@ -68,7 +72,7 @@ def asked(state: State, solved: Solution) -> Question:
         KIND,
         Choice(options, best),
         exhibits=exhibits(state, seen),
-        facts={"other": 1 - own, "values": values, "line": solved.line},
+        facts={"other": 1 - own, "values": values, "line": solved.line, "marker": state.marker},
         misconceptions=tuple(
             Misconception(name=name, truth=Choice(options, moves), parts_at="")
             for name, moves in wrong_ways(seen, best).items()

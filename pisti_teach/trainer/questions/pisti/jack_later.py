@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pisti_teach.cards import Card, Rank
 from pisti_teach.odds.pisti.keeping import SEATS, can_keep, keeping
-from pisti_teach.pisti.view import View
 from pisti_teach.trainer.answers import NUMBER
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.odds.pisti.keeping import Keeping
     from pisti_teach.odds.steps import Step
+    from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.question import Misconception
     from pisti_teach.trainer.tables import Table
@@ -63,7 +63,9 @@ def _may_grow(kept: Keeping) -> bool:
 def choices_of(seen: View) -> list[Choice]:
     """Give each card that can be laid in the place of a Jack, one Jack being as good as another."""
     jacks = [card for card in seen.hand if card.is_jack]
-    if seen.pile_size == 1 and seen.open_pile[0].is_jack:  # that would be a pişti, which is no matter of card points
+    if (
+        seen.pile_size == 1 and seen.open_pile[0].is_jack
+    ):  # that would be a pişti, which is no matter of card points
         return []
     if not jacks or not any(map(seen.rules.card_points, seen.open_pile)):
         return []

@@ -50,7 +50,7 @@ def _is_of(seen: View, level: int) -> bool:
     placed = ways.unseen - ways.free
     knows = level == LEVELS and seen.rules.opening_jack != "stays"
     late = level == 1 or knows or seen.hand_outs > 1
-    return 0 < ways.expected and bool(placed) == knows and late
+    return ways.expected > 0 and bool(placed) == knows and late
 
 
 def asked(seen: View) -> Question:

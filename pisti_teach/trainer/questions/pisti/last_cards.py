@@ -1,4 +1,4 @@
-"""What the two kinds share that ask for single cards of the last hands: positions, and cards to choose from."""
+"""What both kinds share that ask for single cards of the last hands: positions, cards to choose from."""
 
 from __future__ import annotations
 

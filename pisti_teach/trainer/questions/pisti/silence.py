@@ -50,9 +50,7 @@ def _ranks(passed: Passed) -> list[Rank]:
     others = [rank for rank in Rank if rank not in passed.excluded and places.of_rank(rank)]
     if sum(places.of_rank(rank) for rank in others) <= passed.left:
         return []
-    return [
-        rank for rank in others if holds_after_silence(places, passed.other, rank, passed.excluded) < 1
-    ]
+    return [rank for rank in others if holds_after_silence(places, passed.other, rank, passed.excluded) < 1]
 
 
 def asked(passed: Passed, rank: Rank) -> Question:
