@@ -31,6 +31,10 @@ class DeckError(PistiTeachError, ValueError):
     """This deck cannot be dealt: cards are missing, or it is not settled (P5)."""
 
 
+class SightingError(PistiTeachError, ValueError):
+    """This cannot have been seen: cards that are not there, or more than there are."""
+
+
 class IllegalPlayError(PistiTeachError, ValueError):
     """Good notation, but this position does not allow it."""
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.cards import Card
     from pisti_teach.shuffling import Generator
+    from pisti_teach.sightings import Sighting
 
 
 class View(Protocol):
@@ -84,6 +85,10 @@ class View(Protocol):
     def placed(self) -> tuple[Mapping[int | str, tuple[Card, ...]], tuple[Card, ...]]:
         """Unseen cards with a certain place, and those that are certainly not face down (K3)."""
 
+    @property
+    def returns_to_end(self) -> bool:
+        """Whether those whose place is the talon are its very last cards (P6)."""
+
 
 class Game(Protocol):
     """What the module of each game offers; its rules, states, records and views are its own."""
@@ -149,6 +154,16 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: int) -> Any:  # noqa: ANN401
         """Give what a seat may know of a state."""
+
+    @property
+    def PLACES(self) -> Sequence[str]:  # noqa: N802
+        """Where cards are seen, for a `Sighting`."""
+
+    def sighted(self, sighting: Sighting) -> Any:  # noqa: ANN401
+        """Give the view of who has seen this; RulesError or SightingError if it makes no sense."""
+
+    def sighting_of(self, view: Any, preset: str, options: Any = None) -> Sighting:  # noqa: ANN401
+        """Tell what a view has seen."""
 
     def ending(self, before: Any, state: Any) -> Any:  # noqa: ANN401
         """Give all that is public about a finished deal, from its last two states."""

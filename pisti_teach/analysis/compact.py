@@ -6,8 +6,8 @@ What no further play can tell apart is one and the same here, so that the search
   while the majority is open, the ♣2 and the Jacks in it only where a bonus asks for them (P18, P20).
 - A top or a marker matters only if the seat to move holds its rank: after the next play it is covered or
   gone.
-- Twins: cards of one hand that are worth the same, and are of one rank or of ranks that the other hand
-  lacks. The latter take nothing and are taken by no card of their rank, so one stands for all.
+- Twins: cards of one hand that are worth the same, and are of one rank, or are no Jacks and of ranks that
+  neither lie on top nor are in the other hand. The latter take nothing, and no card of their rank takes them.
 - Once no hand holds a Jack that takes, or a rank of the other hand, all that is left goes to who took last
   (P19).
 """
@@ -125,45 +125,50 @@ class Table:
                 return False
         return True
 
+    def cards_in(self, mask: int) -> tuple[Card, ...]:
+        """These cards, no longer as bits."""
+        return tuple(self.cards[at] for at in BITS[mask])
+
     def left(self, mask: int) -> int:
         """Weight of these cards."""
         return sum([self.weights[at] for at in BITS[mask]])
 
-    def wanted(self, top: int) -> int:
+    def _wanted(self, top: int) -> int:
         """The rank that takes what lies there; 0 for none."""
         return self.ranks[top - MARKER] if top >= MARKER else top >> 1
 
-    def kind(self, at: int, wanted: int, facing: int) -> int:
-        """What tells a card of the seat to move from others of its hand; `facing` is the other hand."""
-        rank = self.ranks[at]
-        if self.of_rank[rank] & facing or rank in (wanted, JACK):
-            return self.weights[at] << 4 | rank
-        return self.weights[at] << 4
+    def twins(self, mask: int, top: int) -> list[list[int]]:
+        """The cards of the seat to move, those together that bring the same."""
+        hand = mask & self.hands[self.is_first(mask)]
+        facing, wanted = mask ^ hand, self._wanted(top)
+        found: dict[int, list[int]] = {}
+        for at in BITS[hand]:
+            rank, kind = self.ranks[at], self.weights[at] << 4
+            if self.of_rank[rank] & facing or rank in (wanted, JACK):
+                kind += rank
+            if kind in found:
+                found[kind].append(at)
+            else:
+                found[kind] = [at]
+        return list(found.values())
 
     def plays(self, position: Position) -> list[Play]:
-        """All plays of the seat to move, twins as one."""
+        """All plays of the seat to move, one for twins; takes come first, since they may spare the others."""
         mask, top, pile, lead, last, latest = position
-        hand = mask & self.hands[self.is_first(mask)]
-        facing = mask ^ hand
+        facing = mask & self.hands[not self.is_first(mask)]
         bare = top == EMPTY or top >= MARKER
-        wanted = self.wanted(top)
-        jack_takes = self.rules.jack_takes and not bare
-        found: list[Play] = []  # takes first: one that brings enough spares the search the others
-        kinds = []
-        for at in BITS[hand]:
-            kind = self.kind(at, wanted, facing)
-            if kind in kinds:
-                continue
-            kinds.append(kind)
+        wanted, jack = self._wanted(top), 0 if bare or not self.jacks else JACK
+        found: list[Play] = []
+        for cards in self.twins(mask, top):
+            at = cards[0]
             rank = self.ranks[at]
-            takes = rank == wanted or (rank == JACK and jack_takes)
+            takes = rank in (wanted, jack)
             if takes:
                 found.insert(0, (at, False, *self._take(position, at, facing, by_rank=rank == wanted)))
-                if not self.rules.may_decline:
-                    continue
-            over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
-            then = mask ^ 1 << at, over, pile + self.weights[at], lead, last, latest
-            found.append((at, takes, 0, then))
+            if not takes or self.rules.may_decline:
+                over = 2 * rank + bare if self.of_rank[rank] & facing else COVERED
+                then = mask ^ 1 << at, over, pile + self.weights[at], lead, last, latest
+                found.append((at, takes, 0, then))
         return found
 
     def _take(self, position: Position, at: int, facing: int, *, by_rank: bool) -> tuple[int, Position]:

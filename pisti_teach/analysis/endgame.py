@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
-from pisti_teach.analysis.compact import BITS, POINTS, SIZE, Table, decided
+from pisti_teach.analysis.compact import POINTS, SIZE, Table, decided
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.scoring import points
 from pisti_teach.pisti.state import Move
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from pisti_teach.analysis.compact import Position
-    from pisti_teach.cards import Card
     from pisti_teach.pisti.state import State
 
 SEATS = 2
@@ -57,6 +56,16 @@ def solve(state: State) -> Solution:
     """Solve the last cards of a deal of two seats, at most four in each hand.
 
     ValueError for more seats, a deal that is over, or one in which more cards will be dealt (P7).
+
+    >>> from pisti_teach.pisti import deal, play
+    >>> from pisti_teach.shuffling import Generator
+    >>> state = deal("zone", 2, 0, Generator(2026)).start()
+    >>> while state.talon:
+    ...     state, _ = play(state, state.allowed[0])
+    >>> {str(move): value for move, value in solve(state).moves.items()}
+    {'5C': -14, '8D': -14, '10S': -8, '10C': -8}
+    >>> " ".join(map(str, solve(state).line))
+    '10S 6H 5C 5H 8D 4C 10C 7S'
     """
     own, other = _hands(state)
     search = Search(state, own, other)
@@ -130,12 +139,10 @@ class Search:
         best, floor = -INF, low
         for _, _, brought, then in self.table.plays(position):
             value = brought - self.value(then, brought - high, brought - floor)
-            if value > best:
-                best = value
-                if best > floor:
-                    floor = best
-                    if best >= high:
-                        break
+            best = max(best, value)
+            if best >= high:
+                break
+            floor = max(floor, best)
         self.known[position] = (least if best <= low else best), (most if best >= high else best)
         return best
 
@@ -156,17 +163,13 @@ class Search:
         """The value of each move of the first seat."""
         table, position = self.table, self.start
         mask, top, *_ = position
-        own, other = table.hands[1], table.hands[0]
         if table.is_settled(mask, top):
-            return dict.fromkeys((Move(table.cards[at]) for at in BITS[own]), self.end(position))
-        wanted = table.wanted(top)
-        twins: dict[int, list[Card]] = {}
-        for at in BITS[own]:
-            twins.setdefault(table.kind(at, wanted, other), []).append(table.cards[at])
+            return dict.fromkeys(map(Move, table.cards_in(mask & table.hands[1])), self.end(position))
+        twins = {first: (first, *others) for first, *others in table.twins(mask, top)}
         return {
-            Move(card, declined): brought - self.value(then)
-            for at, declined, brought, then in table.plays(position)
-            for card in twins[table.kind(at, wanted, other)]
+            Move(table.cards[at], declined): brought - self.value(then)
+            for first, declined, brought, then in table.plays(position)
+            for at in twins[first]
         }
 
     def line(self) -> Iterator[Move]:
@@ -179,7 +182,6 @@ class Search:
             )
             yield Move(table.cards[at], declined)
         mask = position[0]
-        is_first = table.is_first(mask)
-        hands = (BITS[mask & table.hands[who]] for who in (is_first, not is_first))
-        left = chain.from_iterable(zip_longest(*hands))
-        yield from (Move(table.cards[at]) for at in left if at is not None)
+        now = table.is_first(mask)
+        hands = (table.cards_in(mask & table.hands[whose]) for whose in (now, not now))
+        yield from (Move(card) for card in chain.from_iterable(zip_longest(*hands)) if card)

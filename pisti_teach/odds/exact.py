@@ -41,6 +41,22 @@ def at_least_one(unseen: int, wanted: int, drawn: int) -> Fraction:
     return 1 - none_of(unseen, wanted, drawn)
 
 
+def exactly(unseen: int, wanted: int, drawn: int, number: int) -> Fraction:
+    """Chance that `drawn` of `unseen` cards hold exactly `number` of the `wanted`.
+
+    The first three count cards; 0 <= wanted, drawn <= unseen, else ValueError. Any other number than those
+    that are possible has the chance 0. Source: hypergeometric distribution, C(w, n) C(u-w, d-n) / C(u, d).
+
+    >>> exactly(unseen=47, wanted=1, drawn=4, number=1)
+    Fraction(4, 47)
+    """
+    if not (0 <= wanted <= unseen and 0 <= drawn <= unseen):
+        raise ValueError(f"need 0 <= wanted, drawn <= unseen, got {wanted=}, {drawn=}, {unseen=}")
+    if not 0 <= number <= drawn:
+        return Fraction(0)
+    return Fraction(comb(wanted, number) * comb(unseen - wanted, drawn - number), comb(unseen, drawn))
+
+
 def holds(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
     """Chance that this other seat holds at least one card of the rank, or of any of several (K3).
 
@@ -48,6 +64,27 @@ def holds(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
     Jacks fall on the places that are not face down, then the free cards fill the rest.
     """
     return _holds(places, seat, lambda card: card.rank in ranks)
+
+
+def holds_none(places: Unseen, seat: int, *ranks: Rank) -> Fraction:
+    """Chance that this other seat holds no card of the rank, or of any of several (K3)."""
+    return 1 - holds(places, seat, *ranks)
+
+
+def holds_exactly(places: Unseen, seat: int, number: int, rank: Rank) -> Fraction:
+    """Chance that this other seat holds exactly so many cards of the rank (K3).
+
+    A seat without cards holds 0 of them. Summed over how many of the shy Jacks are in the hand, each case
+    with the hypergeometric chance of the rest.
+    """
+    wanted = sum(card.rank is rank for card in places.free)
+    missing = number - sum(card.rank is rank for card in places.known.get(seat, ()))
+    drawn, is_shy = places.open_places(seat), rank is Rank.JACK
+    chances = (
+        chance * exactly(len(places.free), wanted, rest, missing - (drawn - rest if is_shy else 0))
+        for rest, chance in _cases(places, seat, len(places.shy))
+    )
+    return sum(chances, Fraction(0))
 
 
 def holds_card(places: Unseen, seat: int, card: Card) -> Fraction:
@@ -67,12 +104,13 @@ def _holds(places: Unseen, seat: int, is_wanted: Callable[[Card], bool]) -> Frac
     return Fraction(1 - none)
 
 
-def shy_cases(places: Unseen, seat: int, rank: Rank) -> list[tuple[int, Fraction]]:
-    """Ways in which the shy Jacks leave the hand without the rank, as far as they are possible.
+def shy_cases(places: Unseen, seat: int, *ranks: Rank) -> list[tuple[int, Fraction]]:
+    """Ways in which the shy Jacks leave the hand without any of the ranks, as far as they are possible.
 
-    Each is the number of the hand's cards that free cards fill, and the chance of the case.
+    Each is the number of the hand's cards that free cards fill, and the chance of the case. With no rank,
+    all ways in which they may lie.
     """
-    return _cases(places, seat, 0 if rank is Rank.JACK else len(places.shy))
+    return _cases(places, seat, 0 if Rank.JACK in ranks else len(places.shy))
 
 
 def _cases(places: Unseen, seat: int, may: int) -> list[tuple[int, Fraction]]:

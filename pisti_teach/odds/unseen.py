@@ -33,6 +33,8 @@ class Unseen:
     """May lie in any place but `down`: Jacks of Pişti that went back (P6)."""
     known: Mapping[int | str, tuple[Card, ...]] = field(default_factory=dict)
     """Cards whose place is certain: a seat's hand or TALON."""
+    at_end: bool = False
+    """Whether those in the talon are its very last cards (P6), not anywhere in it."""
 
     def __post_init__(self) -> None:
         """Refuse sizes that do not add up."""
@@ -74,4 +76,5 @@ def unseen(view: View) -> Unseen:
         free=without(cards, placed),
         shy=shy,
         known=known,
+        at_end=view.returns_to_end,
     )

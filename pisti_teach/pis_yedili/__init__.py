@@ -6,6 +6,7 @@ from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.record import deal, read_record, replay, result, states, write_record
 from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
+from pisti_teach.pis_yedili.sighting import PLACES, sighted, sighting_of
 from pisti_teach.pis_yedili.view import view
 
 HAS_OPTIONS = False
@@ -19,6 +20,7 @@ USUAL_CLOCK: dict[str, int] = {}
 __all__ = [
     "GAME",
     "HAS_OPTIONS",
+    "PLACES",
     "PRESETS",
     "USUAL_CLOCK",
     "Move",
@@ -33,6 +35,8 @@ __all__ = [
     "replay",
     "result",
     "rules_of",
+    "sighted",
+    "sighting_of",
     "states",
     "timeout_move",
     "view",

@@ -115,6 +115,11 @@ class View(moves.Turn):
         """Unseen cards of which more is known than that they are unseen: none (K3)."""
         return {}, ()
 
+    @property
+    def returns_to_end(self) -> bool:
+        """Whether cards go back to the end of the talon: none ever goes back."""
+        return False
+
 
 def view(state: State, seat: int) -> View:
     """Give what this seat may know; ValueError for a seat that is not there."""

@@ -6,6 +6,7 @@ from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.record import deal, read_record, replay, result, states, write_record
 from pisti_teach.pisti.rules import GAME, PRESETS, rules_of
 from pisti_teach.pisti.scoring import ending, points
+from pisti_teach.pisti.sighting import PLACES, sighted, sighting_of
 from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 
@@ -15,6 +16,7 @@ HAS_OPTIONS = True
 __all__ = [
     "GAME",
     "HAS_OPTIONS",
+    "PLACES",
     "PRESETS",
     "USUAL_CLOCK",
     "Move",
@@ -29,6 +31,8 @@ __all__ = [
     "replay",
     "result",
     "rules_of",
+    "sighted",
+    "sighting_of",
     "states",
     "timeout_move",
     "view",

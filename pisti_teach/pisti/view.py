@@ -128,6 +128,11 @@ class View:
         """Unseen cards with a certain place, and those that are only not face down (P6)."""
         return placed(self)
 
+    @property
+    def returns_to_end(self) -> bool:
+        """Whether a Jack that goes back at the opening becomes the last card of the talon (P4)."""
+        return self.rules.opening_jack == "bottom"
+
 
 def view(state: State, seat: int) -> View:
     """Give what this seat may know; ValueError for a seat that is not there."""

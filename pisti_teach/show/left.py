@@ -108,7 +108,7 @@ def _answer(
 
     rows = [
         {
-            **_unseen(one, places.of_rank(one), places.of_each_rank, words),
+            **unseen_of(one, places.of_rank(one), places.of_each_rank, words),
             **_verdict(asked.guesses.get(one, ""), places.of_rank(one), words),
             **forms(holds(places, other, one), words),
         }
@@ -124,18 +124,18 @@ def _answer(
         ],
         "rows": rows,
         "open": rank
-        and _open(
+        and opened(
             rank,
             words.holds_one(rank, name),
             holds(places, other, rank),
             board(places, other, rank, sentence),
             words,
         ),
-        **_chances(drawing.chances(view, who, words), asked.open_chance, words, sentence),
+        **chance_list(drawing.chances(view, who, words), asked.open_chance, words, sentence),
     }
 
 
-def _chances(
+def chance_list(
     chances: Sequence[Chance], opened: str | None, words: Words, sentence: Callable[[Step], str]
 ) -> dict[str, Any]:
     """The chances that the game offers besides, and the one whose derivation is open."""
@@ -179,7 +179,7 @@ def _summary(rows: list[dict[str, Any]], words: Words) -> str:
     return words.say("Right: {right}. Not right: {wrong}.", right=right, wrong=wrong)
 
 
-def _unseen(rank: Rank, number: int, of: int, words: Words) -> dict[str, Any]:
+def unseen_of(rank: Rank, number: int, of: int, words: Words) -> dict[str, Any]:
     """Say how many cards of a rank are unseen."""
     spoken = words.say_n(
         "{ranks}: {n} of {of} is unseen. Show how the chance comes about",
@@ -202,9 +202,10 @@ def _verdict(guess: str, number: int, words: Words) -> dict[str, str]:
     return {"guess": guess, "verdict": verdict, "verdict_spoken": spoken[verdict]}
 
 
-def _open(
+def opened(
     rank: Rank, title: str, chance: Fraction, steps: list[dict[str, Any]], words: Words
 ) -> dict[str, Any]:
+    """The steps to the chance of one rank, with its value."""
     return {
         "rank": str(rank),
         "title": title,

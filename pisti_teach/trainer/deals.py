@@ -20,17 +20,19 @@ def deal(table: Table, chance: Generator) -> Any:  # noqa: ANN401 - each game ha
     return table.game.deal(table.preset, table.players, dealer, chance).start()
 
 
-def played(table: Table, chance: Generator, plays: int | None = None) -> list[Any]:
+def played(
+    table: Table,
+    chance: Generator,
+    plays: int | None = None,
+    *,
+    start: Any = None,  # noqa: ANN401
+) -> list[Any]:
     """Deal and play, as computer players do: every state on the way, the last one included.
 
-    It stops after so many plays; with None the deal is played to its end.
+    It stops after so many plays; with None the deal is played to its end. With `start` it goes on from this
+    state instead of a new deal.
     """
-    return go_on(table, deal(table, chance), chance, plays)
-
-
-def go_on(table: Table, state: Any, chance: Generator, plays: int | None = None) -> list[Any]:  # noqa: ANN401
-    """Play on from a state, all else as `played`."""
-    states, bots = [state], BOTS[table.game.GAME]
+    states, bots = [start or deal(table, chance)], BOTS[table.game.GAME]
     while states[-1].seat is not None and (plays is None or len(states) <= plays):
         state = states[-1]
         policy = bots["random"] if not chance.below(SLIPS) else bots[USUAL]
@@ -39,7 +41,13 @@ def go_on(table: Table, state: Any, chance: Generator, plays: int | None = None)
     return states
 
 
-def views(table: Table, chance: Generator, plays: int | None = None) -> list[Any]:
-    """What the seat to move sees before each play of a deal that is dealt and played."""
-    states = played(table, chance, plays)
+def views(
+    table: Table,
+    chance: Generator,
+    plays: int | None = None,
+    *,
+    start: Any = None,  # noqa: ANN401
+) -> list[Any]:
+    """What the seat to move sees before each play of a deal that is dealt, or goes on from `start`."""
+    states = played(table, chance, plays, start=start)
     return [table.game.view(state, state.seat) for state in states if state.seat is not None]

@@ -68,7 +68,9 @@ def _top(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401 - … of Pis Yedili
 
 
 def _opening(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401
-    seen = {"opening": view.opening, "returned": view.returned, "peeked": view.peeked}
+    lies_there = view.open_pile[: len(view.opening)] == view.opening
+    opening = () if lies_there else view.opening
+    seen = {"opening": opening, "returned": view.returned, "peeked": view.peeked}
     return tuple(Exhibit(name=name, cards=cards) for name, cards in seen.items() if cards)
 
 

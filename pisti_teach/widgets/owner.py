@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from pisti_teach.errors import PistiTeachError, RulesError
 from pisti_teach.games import HOUSES
 from pisti_teach.session import Replay, Session, is_saved, resume
 from pisti_teach.widgets.host import Host
+from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.picks import open_record, read_record_text, read_setting, setting_of_house
 
 if TYPE_CHECKING:
@@ -23,34 +23,21 @@ if TYPE_CHECKING:
     from pisti_teach.session import Setting
     from pisti_teach.words import Words
 
-LOG = logging.getLogger(__name__)
 
-
-class Owner(Host):
+class Owner(Host, Listener):
     """A host that does what the page asks for, whatever it asks for."""
 
     def __init__(self, session: Session, words: Words, pause: float, **more: Any) -> None:  # noqa: ANN401
         """Open the table as a host does, and listen to the page."""
         super().__init__(session, words, pause, **more)
-        self.widget.observe(self._picked, "picked")
+        self.widget.observe(self.picked, "picked")
 
-    def _picked(self, change: Mapping[str, Any]) -> None:
-        """Do what the page asks for; nonsense does nothing, nor does a pick for an old scene.
+    def _kept(self) -> object:
+        return (self.session, self.replay, self.screen.form)
 
-        The page waits for a new scene after each pick, so it gets one whatever comes of it.
-        """
-        pick = change["new"]
-        if type(pick.get("scene")) is not int or pick["scene"] != self.number:
-            return
-        kept = (self.session, self.replay, self.screen.form)
-        try:
-            self._do(pick)
-        except Exception:  # whatever it is, it must not cost her the deal
-            LOG.exception("a pick could not be done")
-            self.session, self.replay, self.screen.form = kept
-            self._redraw(self.screen.words.say("That did not work; everything is as it was."))
-        if pick["scene"] == self.number:
-            self._redraw()
+    def _restore(self, kept: Any) -> None:  # noqa: ANN401 - what `_kept` gives
+        self.session, self.replay, self.screen.form = kept
+        self._redraw(self.screen.words.say("That did not work; everything is as it was."))
 
     def _do(self, pick: Mapping[str, Any]) -> None:
         self._ask_for(pick)

@@ -1,18 +1,24 @@
-"""Tables to open in a cell: each gives a widget, and somebody behind it who owns the game."""
+"""Tables and quizzes to open in a cell: each gives a widget, and somebody behind it who owns it."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.codes import SEEDS
+from pisti_teach.codes import SEEDS, read_task
 from pisti_teach.session import Session
+from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
+from pisti_teach.widgets.clerk import Clerk, empty
+from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.owner import Owner
 from pisti_teach.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from pisti_teach.widgets.desk import DeskWidget
+    from pisti_teach.widgets.quiz import QuizWidget
     from pisti_teach.widgets.table import TableWidget
 
 PAUSE = 0.9
@@ -65,3 +71,38 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     session = Session(preset, players, bots, chance, options=options, stake=stake, timed=timed)
     usual = "-".join(map(str, (preset, players) if seed is None else (preset, players, seed)))
     return Owner(session, Words.of(language), pause, key=usual if key is None else key).widget
+
+
+def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz
+    kinds: Sequence[str] | None = None,
+    *,
+    house: str | None = None,
+    level: int = 1,
+    count: int = USUAL_COUNT,
+    seed: int | None = None,
+    language: str = "en",
+    key: str = "quiz",
+) -> QuizWidget:
+    """Open a quiz: `kinds` by their names, None for all; `house` by its name, None for any.
+
+    `level` is from 1, `count` the number of questions; `seed` fixes them, None draws one. The page keeps the
+    running quiz under `key`. CodeError for a kind that is not there.
+    """
+    plan = Plan(kinds=tuple(KINDS if kinds is None else kinds), preset=house, level=level, count=count)
+    return Examiner(plan, Words.of(language), seed=seed, key=key).widget
+
+
+def ask_question(code: str, *, language: str = "en") -> QuizWidget:
+    """Open the question of a code; CodeError if it is none."""
+    task = read_task(code)
+    quiz = one(task, task.seed)
+    return Examiner(quiz.plan, Words.of(language), quiz=quiz).widget
+
+
+def open_desk(house: str = "zone", *, players: int | None = None, language: str = "en") -> DeskWidget:
+    """Open the odds desk: mark what you have seen at a table, read every chance with its derivation.
+
+    `house` by its name; `players` None for the fewest seats of the house. KeyError for a house that is not
+    there.
+    """
+    return Clerk(empty(house, players), Words.of(language)).widget

@@ -18,7 +18,7 @@ import { makeHouse, paintHouse } from "./parts/house.js";
 import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
 import { makeRun, pause, perform } from "./parts/motion.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
-import { goHome, grant, send, sendAgain, wish } from "./parts/picks.js";
+import { send, sendAgain } from "./parts/picks.js";
 import { isDeal } from "./parts/picture.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { makeQuiz, paintQuiz } from "./parts/quiz.js";
@@ -29,6 +29,7 @@ import { makeSteps, paintSteps } from "./parts/steps.js";
 import { makeSuits, shutSuits, toggleSuits } from "./parts/suits.js";
 import { brand, score } from "./parts/strip.js";
 import { asked, coloured, makeTools, paintTools } from "./parts/tools.js";
+import { goHome, grant, wish } from "./parts/wishes.js";
 
 // A second view of the same table must not deal the same cards again.
 const moved = new WeakMap();

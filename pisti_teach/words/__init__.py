@@ -102,6 +102,10 @@ class Words:
         """Give a number with exactly the places that it has."""
         return numbers.decimal(amount, self.language)
 
+    def formula(self, text: str) -> str:
+        """Give a formula in digits and the signs + - * / ( ) as it is printed."""
+        return numbers.formula(text, self.language)
+
     def about(self, chance: Fraction) -> str:
         """Give a chance as "about a in b", the nearest fraction with b <= 10, below 1/10 "1 in n"."""
         if chance in {0, 1}:

@@ -5,11 +5,15 @@ Sources: CLDR formats by Babel; the rounding is the project's (ties to even).
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from functools import cache
 
 LARGEST_DENOMINATOR = 10
 FULL = 100
+OPERATOR = re.compile(r"(?<=[^(,+*/-])[+-]")
+"""A plus or a minus between two terms, not the sign of one."""
 MOST_DIGITS = 100
 """Digits of a number that is written; a learner's answer may have sixty."""
 
@@ -68,6 +72,28 @@ def decimal(amount: Decimal, language: str) -> str:
 
     with localcontext(prec=MOST_DIGITS):
         return format_decimal(amount, format=_places(amount), locale=language, decimal_quantization=False)
+
+
+@cache
+def decimal_sign(language: str) -> str:
+    """Give the sign between a number and its decimals, `.`, `,`; `٫` where digits are Arabic.
+
+    >>> decimal_sign("en"), decimal_sign("tr")
+    ('.', ',')
+    """
+    from babel.numbers import get_decimal_symbol  # noqa: PLC0415
+
+    return str(get_decimal_symbol(language))
+
+
+def formula(text: str, language: str) -> str:
+    """Write a formula in the signs of mathematics, with the decimal sign of the language.
+
+    >>> formula("1-C(45,4)/C(47,4)*0.5", "de")
+    '1 − C(45,4)/C(47,4)×0,5'
+    """
+    spaced = OPERATOR.sub(r" \g<0> ", text.replace(".", decimal_sign(language)))
+    return spaced.translate({ord("-"): "−", ord("*"): "×"})
 
 
 def _places(amount: Decimal) -> str:

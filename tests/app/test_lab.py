@@ -51,7 +51,8 @@ def test_elsewhere_the_notebooks_are_copied(installed, started, capsys, named, f
     assert started == [copy.parent]
     assert copy.read_bytes() == (ROOT / "notebooks" / "first_deal.ipynb").read_bytes()
     assert capsys.readouterr().out == (
-        f"pisti-teach: notebooks in {copy.parent}:\n  first_deal.ipynb: copied\n  pis_yedili.ipynb: copied\n"
+        f"pisti-teach: notebooks in {copy.parent}:\n  first_deal.ipynb: copied\n"
+        "  odds_desk.ipynb: copied\n  pis_yedili.ipynb: copied\n  quiz.ipynb: copied\n"
     )
 
 

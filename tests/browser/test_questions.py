@@ -67,7 +67,7 @@ def test_a_chance_is_asked_for_and_answered_by_keyboard(question_app, quiet_page
     page.keyboard.press("Enter")
 
     expect(quiz.get_by_role("status")).to_contain_text(
-        f"Right. Read as {2 * truth.numerator}/{2 * truth.denominator}.",
+        f"Right. Read as {2 * truth.numerator}/{2 * truth.denominator} ",
         timeout=LOADING,
     )
     expect(quiz.get_by_role("listitem").last).to_contain_text("Chance of at least one")
@@ -86,7 +86,7 @@ def test_a_question_goes_with_its_position(question_app, quiet_page):
     quiz = page.get_by_role("region", name="Test yourself")
     quiz.get_by_role("button", name="Safest card?").click(timeout=LOADING)
     quiz.get_by_role("list", name="Which card is Greedy").get_by_role("button").first.click()
-    expect(quiz.get_by_role("status")).to_have_text(re.compile("^(Right|Not the safest)"), timeout=LOADING)
+    expect(quiz.get_by_role("status")).to_have_text(re.compile("^(Right|Not right): "), timeout=LOADING)
     expect(quiz.get_by_role("listitem").filter(has_text="your choice")).to_have_count(1)
 
     page.get_by_role("group", name="Your hand").get_by_role("button").first.click()

@@ -19,10 +19,10 @@ from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import ask
-from pisti_teach.trainer.questions import kinds_of
+from pisti_teach.trainer.questions import AT_TABLE
 from pisti_teach.words import Words
 
-KINDS = kinds_of("pisti")
+KINDS = tuple(kind.KIND for kind in AT_TABLE["pisti"])
 
 
 def played(seed, preset="zone", seats=2, stake=0, **options):
@@ -47,10 +47,14 @@ def asked_in(session, seed):
         exchange = ask(session.view, kind, Generator(seed + at))
         if exchange is None:
             continue
-        choices = exchange.question.choices if kind == "lead" else ()
-        answers = [str(lead.move) for lead in choices] or ["0.01", "1/3", "dunno"]
+        answers = options_of(exchange) or ["0.01", "1/3", "dunno"]
         yield exchange
         yield from map(exchange.answered, answers)
+
+
+def options_of(exchange):
+    """Give what can be chosen; nothing where the answer is typed."""
+    return list(getattr(exchange.question.truth, "options", ()))
 
 
 @settings(max_examples=12)
@@ -349,26 +353,35 @@ def test_the_scenes_of_the_widget_tests_have_the_shape_of_real_ones():
 def test_the_questions_of_the_widget_tests_have_the_shape_of_real_ones():
     """Open and closed, typed and chosen, down to the lines of a reply."""
     harness = runpy.run_path(str(Path(__file__).parents[1] / "widgets" / "harness" / "scenes.py"))
-    session = Session("zone", 2, {1: "greedy"}, 255)
+    session = Session("zone", 2, {1: "greedy"}, 11)
     chance, lead = (ask(session.view, kind, Generator(1)) for kind in ("holds", "lead"))
-    wrong = lead.answered(str(lead.question.choices[-1].move))
+    wrong = next(closed for closed in map(lead.answered, options_of(lead)) if not closed.is_right)
     real = [question_of(session, exchange) for exchange in (chance, chance.answered("0"), lead, wrong)]
-    real.append(question_of(session, chance.answered("1/3")))
+    real += [question_of(session, chance.answered(text)) for text in ("1/3", added_of(chance))]
     made = [harness["asks_chance"](), harness["asks_chance"]("Again.", "0"), harness["asks_lead"]()]
-    made += [harness["asks_lead"](harness["NOT_SAFEST"]), harness["asks_chance"](reply=harness["RIGHT"])]
+    made += [harness["asks_lead"](harness["NOT_SAFEST"])]
+    made += [harness["asks_chance"](reply=harness[name]) for name in ("RIGHT", "MISSED")]
 
     assert set(harness["quiz"]()) == set(scene(session.shown, Drawn(1, None), EN)["quiz"])
     for one, other in zip(made, real, strict=True):
         assert set(one) == set(other)
-        for part in ("field", "reply"):
+        for part in ("answer", "reply"):
             assert bool(one[part]) == bool(other[part])
             assert set(one[part] or ()) == set(other[part] or ())
-        assert {tuple(sorted(card)) for card in one["choices"]} == {
-            tuple(sorted(card)) for card in other["choices"]
-        }
-    lines, real_lines = (asked[3]["reply"]["leads"] for asked in (made, real))
+    options, real_options = (asked[2]["answer"]["options"] for asked in (made, real))
+    assert set(options[0]) == set(real_options[0])
+    lines, real_lines = (asked[3]["reply"]["compared"] for asked in (made, real))
     assert set(lines) == set(real_lines)
     assert set(lines["lines"][0]) == set(real_lines["lines"][0])
+    missed, real_missed = (asked[5]["reply"] for asked in (made, real))
+    assert set(missed["missed"]) == set(real_missed["missed"])
+    assert set(missed["steps"][0]) == set(real_missed["steps"][0])
+    assert [sum(bool(step["parts"]) for step in reply["steps"]) for reply in (missed, real_missed)] == [1, 1]
+
+
+def added_of(exchange):
+    """Give the answer of who adds the chances up."""
+    return next(str(one.truth) for one in exchange.question.misconceptions if one.name == "added")
 
 
 def question_of(session, exchange):
@@ -397,7 +410,7 @@ def test_a_reply_says_how_the_answer_was_read_and_what_is_true():
         "reply"
     ]
 
-    chance = exchange.question.chance
+    chance = exchange.question.truth
     assert english["text"].endswith("Read as 31.0%.")
     assert german["text"].endswith("Gelesen als 31,0\N{NO-BREAK SPACE}%.")
     assert f"{english['chance']['num']}/{english['chance']['den']}" == str(chance)
@@ -417,10 +430,11 @@ def test_the_seen_cards_of_a_rank_are_named_by_where_they_were_seen():
             continue
         exchange = ask(session.view, "unseen", Generator(seed))
         reply = question_of(session, exchange.answered("4"))["reply"]
-        told = [step["text"] for step in reply["steps"] if not step["text"].startswith("Went back")]
+        told = [text for text in reply["steps"][0]["text"].split(" · ") if not text.startswith("Went back")]
         named = sum(text.count("♠") + text.count("♥") + text.count("♦") + text.count("♣") for text in told)
-        assert named == exchange.question.of - exchange.question.number
-        assert reply["exact"].startswith(f"{exchange.question.number} of 4 ")
+        number = int(str(exchange.question.truth))
+        assert named == 4 - number
+        assert reply["exact"].startswith(f"{number} of 4 ")
 
 
 @pytest.mark.parametrize("preset", ["zone", "kseri", "kseri_plain_jacks", "club"])
@@ -430,13 +444,14 @@ def test_a_lead_is_answered_with_a_line_for_each_choice(preset):
     seen = set()
     while not session.state.is_over:
         exchange = None if session.is_bots_turn else ask(session.view, "lead", Generator(1))
-        for lead in exchange.question.choices if exchange else ():
-            reply = question_of(session, exchange.answered(str(lead.move)))["reply"]
-            is_safest = lead in exchange.question.safest
+        for move in options_of(exchange) if exchange else ():
+            reply = question_of(session, exchange.answered(move))["reply"]
+            safest = exchange.question.truth.right
+            is_safest = move in safest
             assert reply["verdict"] == ("right" if is_safest else "wrong")
-            assert (reply["leads"]["more"] is None) == is_safest
-            lines = reply["leads"]["lines"]
-            assert sum(bool(line["safest"]) for line in lines) == len(exchange.question.safest)
+            assert (reply["compared"]["more"] is None) == is_safest
+            lines = reply["compared"]["lines"]
+            assert sum(bool(line["best"]) for line in lines) == len(safest)
             assert sum(bool(line["chosen"]) for line in lines) == 1
             seen.add((bool(session.view.pile_size), is_safest))
         if session.is_bots_turn:

@@ -5,6 +5,7 @@ from functools import cache
 from pisti_teach.codes import Task
 from pisti_teach.trainer.generating import question_of, tables_of
 from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.tables import TABLES as TABLES_OF_ALL
 
 
 def tasks_of(kind, seeds=1):
@@ -19,6 +20,9 @@ def tasks_of(kind, seeds=1):
                     level=level,
                     seed=1000 * at + 10 * level + seed,
                 )
+
+
+__all__ = ["TABLES_OF_ALL", "asked", "questions_of", "tasks_of"]
 
 
 @cache

@@ -34,7 +34,9 @@ class Shown:
         self.sizes = {one.seat: one.backs for one in question.exhibits if one.name == "other"}
         self.talon = by_name["talon"].facts["cards"]
         self.down = 0 if "peeked" in cards else self.rules.opening_down
-        seen = Counter([*self.hand, *self.played, *cards.get("opening", ()), *cards.get("peeked", ())])
+        lay_open = 4 - self.rules.opening_down  # shown at the start of the pile while they lie there
+        opening = cards.get("opening", self.table[:lay_open])
+        seen = Counter([*self.hand, *self.played, *opening, *cards.get("peeked", ())])
         self.unseen = list((Counter(pack(self.rules.decks)) - seen).elements())
         self.returned = list((Counter(cards.get("returned", ())) & Counter(self.unseen)).elements())
         self.dealer = ((self.by[0] if self.by else self.seat) - 1) % self.players

@@ -2,7 +2,8 @@
 
 import re
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from pisti_teach.widgets.table import module, styles
+from pisti_teach.widgets import desk as desk_module
+from pisti_teach.widgets import quiz as quiz_module
+from pisti_teach.widgets import table as table_module
+from pisti_teach.widgets.scenes import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
@@ -46,7 +50,7 @@ class Table:
 
     def open(self, scene: dict[str, Any], **pulse: int) -> None:
         """Show a new table with this scene; `pulse` sets how soon a kernel counts as lost, in ms."""
-        self.page.evaluate("([scene, pulse]) => open_table(scene, pulse)", [scene, pulse])
+        self.page.evaluate("([scene, pulse]) => open_widget(scene, pulse)", [scene, pulse])
 
     def push(self, *scenes: dict[str, Any]) -> None:
         """Let the kernel send scenes, all before the page can draw a frame."""
@@ -87,22 +91,77 @@ def answer(files: dict[str, tuple[str, str]], route: Route) -> None:
     route.fulfill(body=body, content_type=kind)
 
 
-@pytest.fixture
-def table(page: Page) -> Iterator[Table]:
-    """Return a page that can hold a table; it must not complain on the console."""
+@contextmanager
+def served(page: Page, script: str, style: str) -> Iterator[None]:
+    """Serve a page that can hold one widget; it must not complain on the console."""
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     files = {
         "": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
-        "table.js": (module(), "text/javascript"),
-        "table.css": (styles(), "text/css"),
+        "widget.js": (script, "text/javascript"),
+        "widget.css": (style, "text/css"),
     }
     page.route("**/*", lambda route: answer(files, route))
     page.goto(HOME)
-    page.wait_for_function("Boolean(window.open_table)")
-    yield Table(page)
+    page.wait_for_function("Boolean(window.open_widget)")
+    yield
     assert said == []
+
+
+@pytest.fixture
+def table(page: Page) -> Iterator[Table]:
+    """Return a page that can hold a table."""
+    with served(page, module(table_module.PARTS, "table"), styles(table_module.STYLES)):
+        yield Table(page)
+
+
+class Owned:
+    """A widget in a page with its real owner behind it, in the place of a kernel."""
+
+    def __init__(self, page: Page, owner: Any) -> None:
+        self.page, self.owner, self.taken = page, owner, 0
+        self.focus = page.locator(":focus")
+        page.evaluate("(scene) => open_widget(scene, {})", owner.widget.scene)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the owner take what the page has reported, and the page draw what comes of it."""
+        while len(picks := self.page.evaluate("model.saved")) > self.taken:
+            pick = picks[self.taken]
+            self.taken += 1
+            self.owner.widget.set_state({"picked": pick})
+            self.page.evaluate("(scene) => model.push(scene)", self.owner.widget.scene)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.settle()
+
+    def type(self, text: str) -> None:
+        """Type, and press Enter."""
+        self.page.keyboard.type(text)
+        self.press("Enter")
+
+    def click(self, locator: Locator) -> None:
+        """Click, and wait for what comes of it."""
+        locator.click()
+        self.settle()
+
+
+@pytest.fixture
+def quiz_page(page: Page) -> Iterator[Callable[..., Owned]]:
+    """Return what opens a quiz in a page: `quiz_page(examiner)`."""
+    with served(page, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
+
+
+@pytest.fixture
+def desk_page(page: Page) -> Iterator[Callable[..., Owned]]:
+    """Return what opens the odds desk in a page: `desk_page(clerk)`."""
+    with served(page, module(desk_module.PARTS, "desk"), styles(desk_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from pisti_teach.pisti import read_record, write_record
 from pisti_teach.session import Session
 from pisti_teach.widgets.owner import Owner
 from pisti_teach.widgets.play import first_deal, open_table
-from pisti_teach.widgets.table import answer
+from pisti_teach.widgets.scenes import answer
 from pisti_teach.words import Words
 
 EN = Words.of("en")
@@ -325,7 +325,7 @@ def test_a_question_is_asked_answered_and_left():
     pick(owner, do="answer", text="0")
     assert question(owner)["again"].startswith("Read as 0: too few places")
     pick(owner, do="answer", text=" 2/3")
-    assert question(owner)["reply"]["text"] == "Not right. Read as 2/3."
+    assert question(owner)["reply"]["text"] == "Not right. Read as 2/3 ≈ 67%."
     assert question(owner)["reply"]["steps"]
     closed = question(owner)
     pick(owner, do="answer", text="1/2")

@@ -33,7 +33,7 @@ def test_a_silent_kernel_is_reported(table, scenes, notice):
 
     expect(notice).to_contain_text("The kernel of this page does not answer.")
     notice.get_by_role("button", name="Reload the page").click()
-    table.page.wait_for_function("Boolean(window.open_table) && !window.model")
+    table.page.wait_for_function("Boolean(window.open_widget) && !window.model")
 
 
 @pytest.mark.parametrize("sign", ["pong", "scene"])
@@ -67,7 +67,7 @@ def test_a_closed_connection_is_reported_too(table, scenes, notice):
 def test_a_closed_table_asks_no_more(table, scenes, notice):
     """What is not shown any more leaves no timer and no listener behind."""
     table.open(scenes.scene())
-    table.page.evaluate("close_table()")
+    table.page.evaluate("close_widget()")
     before = table.page.evaluate("model.pings")
     table.page.clock.run_for(60_000)
 

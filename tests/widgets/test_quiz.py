@@ -110,13 +110,13 @@ def test_the_safest_card_is_chosen_and_compared(table, scenes):
         assert min(card.bounding_box().values()) >= 44 or card.bounding_box()["width"] >= 44
     table.page.keyboard.press("Tab")
     table.page.keyboard.press("Enter")
-    assert table.picks[-1] == {"scene": 2, "do": "answer", "move": "AS"}
+    assert table.picks[-1] == {"scene": 2, "do": "answer", "text": "AS"}
     table.push(quiz(scenes, 3, scenes.asks_lead(scenes.NOT_SAFEST)))
 
     lines = table.quiz.get_by_role("listitem")
     expect(lines.nth(0)).to_contain_text("Ten of diamondssafest")
     expect(lines.nth(1)).to_contain_text("Ace of spadesyour choice")
-    expect(table.quiz.get_by_role("status")).to_have_text("Not the safest card.")
+    expect(table.quiz.get_by_role("status")).to_have_text("Not right: A♠")
     expect(table.focus).to_have_text("Which card is Greedy least likely to take?")
 
 
@@ -129,7 +129,7 @@ def test_what_was_typed_stays_through_a_new_scene(table, scenes):
 
     expect(field(table)).to_have_value("0.1")
     expect(field(table)).to_be_focused()
-    table.push(quiz(scenes, 3, {**scenes.asks_chance(), "rank": "8"}))
+    table.push(quiz(scenes, 3, {**scenes.asks_chance(), "id": "holds-8"}))
     expect(field(table)).to_have_value("")
 
 
@@ -155,6 +155,7 @@ def test_it_is_well_made_and_fits(table, scenes, page, check_axe, width, scheme)
         None,
         scenes.asks_chance("This cannot be read as a chance.", "dunno"),
         scenes.asks_chance(reply=scenes.RIGHT),
+        scenes.asks_chance(reply=scenes.MISSED),
         scenes.asks_lead(),
         scenes.asks_lead(scenes.NOT_SAFEST),
     ]

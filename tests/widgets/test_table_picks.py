@@ -12,7 +12,7 @@ from pisti_teach.codes import Deal, deal_of, write_code
 from pisti_teach.pisti import write_record
 from pisti_teach.session import Session, save
 from pisti_teach.widgets.owner import Owner
-from pisti_teach.widgets.table import answer
+from pisti_teach.widgets.scenes import answer
 from pisti_teach.words import Words
 
 EN = Words.of("en")

@@ -78,7 +78,7 @@ def test_four_colours_are_chosen_and_kept(table):
     )
     assert table.page.evaluate(colour).strip() == "#0066ff"
 
-    table.page.evaluate("close_table()")
+    table.page.evaluate("close_widget()")
     table.open(drawn(2))
     expect(table.root).to_have_attribute("data-deck", "four")
 
@@ -176,14 +176,14 @@ def test_a_deal_is_kept_and_offered_again(table):
     session.play(session.view.allowed[0])
     table.push(scene(session.shown, Drawn(2, session.view, key="test", saved=save(session)), EN))
     table.page.wait_for_function("localStorage.getItem('pisti-teach:1:deal:test')")
-    table.page.evaluate("close_table()")
+    table.page.evaluate("close_widget()")
 
     table.open(drawn(1))
     table.page.get_by_role("button", name="Go on with it").click()
 
     assert table.picks[-1]["do"] == "resume"
     assert table.picks[-1]["saved"] == json.loads(json.dumps(save(session)))
-    table.page.evaluate("close_table()")
+    table.page.evaluate("close_widget()")
     table.open(drawn(1))
     table.root.get_by_role("button", name="Play the new one").click()
     expect(table.root.get_by_text("A deal of yours was running here.")).to_have_count(0)

@@ -4,8 +4,23 @@ import re
 
 import pytest
 
-from pisti_teach.widgets import table as table_module
-from pisti_teach.widgets.table import PARTS, TableWidget, answer, module, styles
+from pisti_teach.widgets import desk, quiz, table
+from pisti_teach.widgets.scenes import HERE, answer, module, styles
+from pisti_teach.widgets.table import TableWidget
+
+MADE = {"table": table, "questions": quiz, "desk": desk}
+"""Widgets by the name of their main file."""
+EVERY = pytest.mark.parametrize("main", MADE)
+
+
+def script(main):
+    """Give the JavaScript of a widget."""
+    return module(MADE[main].PARTS, main)
+
+
+def style(main):
+    """Give its style."""
+    return styles(MADE[main].STYLES)
 
 
 @pytest.fixture
@@ -51,25 +66,46 @@ def test_nothing_else_is_taken(widget, state):
     assert (widget.scene, widget.picked) == ({"number": 1}, {})
 
 
-def test_the_module_is_whole():
-    """All parts are joined, each after those that it needs, and nothing is left to be fetched."""
-    files = {file.stem for file in (table_module.HERE / "parts").glob("*.js")}
+def test_every_part_belongs_to_a_widget():
+    """And no widget names one that is not there."""
+    files = {file.stem for file in (HERE / "parts").glob("*.js")}
 
-    assert set(PARTS) == files
-    assert not re.search(r"^(import|export) (?!default)", module(), re.MULTILINE)
+    assert {part for widget in MADE.values() for part in widget.PARTS} == files
 
 
-def test_nothing_comes_from_outside():
+@EVERY
+def test_the_module_is_whole(main):
+    """Parts are joined, each after those that it needs; nothing is left to be fetched, no name is there twice."""
+    source = script(main)
+    names = re.findall(r"^(?:async )?(?:function|const|let|class) (\w+)", source, re.MULTILINE)
+
+    assert not re.search(r"^(import|export) (?!default)", source, re.MULTILINE)
+    assert len(set(names)) == len(names)
+
+
+@EVERY
+def test_each_part_stands_after_those_that_it_imports(main):
+    """Else a name would be used before it is there."""
+    parts = MADE[main].PARTS
+    for at, part in enumerate(parts):
+        source = (HERE / "parts" / f"{part}.js").read_text("utf-8")
+        needed = set(re.findall(r'from "\./([\w-]+)\.js"', source)) - {"sprite"}
+        assert needed <= set(parts[:at]), part
+
+
+@EVERY
+def test_nothing_comes_from_outside(main):
     """Neither the module nor the style names another host; a name space is no address."""
-    named = re.findall(r"https?://[^\s\"')]+", module() + styles())
+    named = re.findall(r"https?://[^\s\"')]+", script(main) + style(main))
 
     assert {url for url in named if "www.w3.org" not in url} == set()
-    assert "@import" not in styles()
+    assert "@import" not in style(main)
 
 
-def test_styles_keep_to_themselves():
+@EVERY
+def test_styles_keep_to_themselves(main):
     """No rule of the table reaches the notebook around it: each starts at the class of the root."""
-    plain = re.sub(r"/\*.*?\*/", "", styles(), flags=re.DOTALL)
+    plain = re.sub(r"/\*.*?\*/", "", style(main), flags=re.DOTALL)
     top, depth = [], 0
     for line in re.split(r"([{}])", plain):
         if line == "{":

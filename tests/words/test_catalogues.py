@@ -15,10 +15,10 @@ from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import ask
-from pisti_teach.trainer.questions import kinds_of
+from pisti_teach.trainer.questions import AT_TABLE
 from pisti_teach.words import LANGUAGES, Words
 
-KINDS = kinds_of("pisti")
+KINDS = tuple(kind.KIND for kind in AT_TABLE["pisti"])
 
 ROOT = Path(__file__).parents[2]
 spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
@@ -95,6 +95,9 @@ PLAIN = {
     "code",
     "suit",
     "kind",
+    "id",
+    "form",
+    "key",
     "move",
     "do",
     "rank",
@@ -107,7 +110,6 @@ PLAIN = {
     "field",
     "value",
     "level",
-    "key",
     "saved",
     "felt",
     "turns",
@@ -138,7 +140,7 @@ def exchanges(view):
     """Ask every kind of question, and answer it in every way that gets another text."""
     for kind in KINDS:
         if asked := ask(view, kind, Generator(1)):
-            moves = [str(lead.move) for lead in asked.question.choices] if kind == "lead" else []
+            moves = getattr(asked.question.truth, "options", ())
             yield from (asked, *map(asked.answered, moves or ["?", "0", "3", "1/3", "31%"]))
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pisti_teach.words import Words
-from pisti_teach.words.numbers import nearest, percent, rounded_percent
+from pisti_teach.words.numbers import decimal_sign, nearest, percent, rounded_percent
 
 EN = Words.of("en")
 chances = st.fractions(min_value=0, max_value=1, max_denominator=10**6)
@@ -106,3 +106,28 @@ def test_a_number_is_written_with_the_places_that_it_has(amount, language, decim
 
     assert words.decimal(Decimal(amount)) == decimal
     assert words.percent_of(Decimal(amount)) == percent_of
+
+
+@pytest.mark.parametrize(
+    ("language", "sign"), [("en", "."), ("de", ","), ("tr", ","), ("ru", ","), ("el", ",")]
+)
+def test_the_decimal_sign_is_that_of_the_language(language, sign):
+    """As the standard of locales has it, and as numbers are written here."""
+    assert decimal_sign(language) == sign
+    assert sign in percent(Fraction(1, 30), language)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "shown"),
+    [
+        pytest.param("1-C(45,4)/C(47,4)", "en", "1 − C(45,4)/C(47,4)", id="terms apart"),
+        pytest.param("0.5*-3+2.5", "de", "0,5×−3 + 2,5", id="the sign of a number is no term"),
+        pytest.param("-(1+2)", "en", "−(1 + 2)", id="nor that of a bracket"),
+        pytest.param("C(47-2,-1+3)", "de", "C(47 − 2,−1 + 3)", id="in a binomial"),
+        pytest.param("-1 1/2", "de", "−1 1/2", id="a mixed number"),
+        pytest.param("178/1081", "en", "178/1081", id="a fraction"),
+    ],
+)
+def test_a_formula_is_written_as_it_is_printed(text, language, shown):
+    """With a minus, a times sign and the decimal sign of the language."""
+    assert Words.of(language).formula(text) == shown

@@ -22,7 +22,7 @@ from pisti_teach.odds.derivation.steps import (
     times,
     unseen_cards,
 )
-from pisti_teach.odds.exact import holds, none_of, shy_cases
+from pisti_teach.odds.exact import holds, holds_none, none_of, shy_cases
 from pisti_teach.odds.steps import Step
 
 if TYPE_CHECKING:
@@ -33,21 +33,35 @@ if TYPE_CHECKING:
     from pisti_teach.odds.unseen import Unseen
 
 
-def derive(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
-    """Steps to the chance that the seat holds at least one card of the rank.
+def derive(places: Unseen, seat: int, *ranks: Rank) -> tuple[Step, ...]:
+    """Steps to the chance that the seat holds at least one card of the rank, or of any of several.
 
     `seat` is another seat that holds cards. Raises ArithmeticError if they do not end in the value
     that `exact.holds` gives.
     """
-    value = holds(places, seat, rank)
-    if any(card.rank is rank for card in places.known.get(seat, ())):
+    value = holds(places, seat, *ranks)
+    if any(card.rank in ranks for card in places.known.get(seat, ())):
         return (Step("certain"),)
-    if not _can_hold(places, seat, rank):
+    if not _can_hold(places, seat, ranks):
         return (Step("impossible"),)
-    if not shy_cases(places, seat, rank):
+    if not shy_cases(places, seat, *ranks):
         return (Step("unavoidable"),)
-    steps = _with_shy(places, seat, rank) if places.shy else _plain(places, seat, rank)
-    return (unseen_cards(places.deck, len(places.cards)), *_known(places, seat), *ends_in(steps, value))
+    return ends_in((*derive_none(places, seat, *ranks), _complement(1 - value)), value)
+
+
+def derive_none(places: Unseen, seat: int, *ranks: Rank) -> tuple[Step, ...]:
+    """Steps to the chance that the seat holds no card of these ranks, where that is possible.
+
+    `seat` is another seat that holds cards; ArithmeticError if they do not end in what `exact.holds_none`
+    gives, or none would be impossible.
+    """
+    steps = _with_shy(places, seat, ranks) if places.shy else _plain(places, seat, ranks)
+    return (*beside_hand(places, seat), *ends_in(steps, holds_none(places, seat, *ranks)))
+
+
+def beside_hand(places: Unseen, seat: int) -> tuple[Step, ...]:
+    """The cards that may be in the hand: without those that were seen, and those whose place is known."""
+    return (unseen_cards(places.deck, len(places.cards)), *_known(places, seat))
 
 
 def expected(gains: Sequence[Gain]) -> Step:
@@ -66,9 +80,9 @@ def difference(more: Fraction, less: Fraction) -> Step:
     return Step("difference", (equation(minus(more, less), more - less),))
 
 
-def _can_hold(places: Unseen, seat: int, rank: Rank) -> bool:
+def _can_hold(places: Unseen, seat: int, ranks: Sequence[Rank]) -> bool:
     open_cards = (*places.free, *places.shy)
-    return places.open_places(seat) > 0 and any(card.rank is rank for card in open_cards)
+    return places.open_places(seat) > 0 and any(card.rank in ranks for card in open_cards)
 
 
 def _known(places: Unseen, seat: int) -> tuple[Step, ...]:
@@ -83,9 +97,9 @@ def _known(places: Unseen, seat: int) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _plain(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
+def _plain(places: Unseen, seat: int, ranks: Sequence[Rank]) -> tuple[Step, ...]:
     free, drawn = len(places.free), places.open_places(seat)
-    wanted = _wanted(places, rank)
+    wanted = _wanted(places, ranks)
     others, none = free - wanted, none_of(free, wanted, drawn)
     without, every = choose(others, drawn), choose(free, drawn)
     return (
@@ -93,43 +107,47 @@ def _plain(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
         Step("hands_without", (equation(without, comb(others, drawn)),), drawn, others),
         Step("hands", (equation(every, comb(free, drawn)),), drawn, free),
         Step("none", (equation(quotient(without, every), none),)),
-        _complement(none),
     )
 
 
-def _with_shy(places: Unseen, seat: int, rank: Rank) -> tuple[Step, ...]:
+def _with_shy(places: Unseen, seat: int, ranks: Sequence[Rank]) -> tuple[Step, ...]:
     """Case by case: how many of the shy Jacks are in the hand (K3)."""
     free, shy = len(places.free), len(places.shy)
-    wanted, open_places = _wanted(places, rank), free + shy - places.down
-    cases = shy_cases(places, seat, rank)
+    wanted, open_places = _wanted(places, ranks), free + shy - places.down
+    cases = shy_cases(places, seat, *ranks)
     chances = [(chance, none_of(free, wanted, rest)) for rest, chance in cases]
     none = Fraction(sum(chance * nothing for chance, nothing in chances))
     return (
         Step("shy", (equation(minus(free + shy, places.down), open_places),), shy),
         Step("free", (equation(minus(free + shy, shy), free),)),
         Step("others", (equation(minus(free, wanted), free - wanted),)),
-        *(step for rest, chance in cases for step in _case(places, seat, rank, rest, chance)),
+        *(step for rest, chance in cases for step in _case(places, seat, ranks, rest, chance)),
         Step(
             "sum" if len(cases) > 1 else "product", (equation(added(times(*pair) for pair in chances), none),)
         ),
-        _complement(none),
     )
 
 
-def _case(places: Unseen, seat: int, rank: Rank, rest: int, chance: Fraction) -> tuple[Step, Step]:
-    """The shy Jacks leave `rest` cards of the hand to the free ones, which are none of the rank."""
+def _case(places: Unseen, seat: int, ranks: Sequence[Rank], rest: int, chance: Fraction) -> tuple[Step, Step]:
+    """The shy Jacks leave `rest` cards of the hand to the free ones, which are of none of the ranks."""
+    free, wanted = len(places.free), _wanted(places, ranks)
+    left = quotient(choose(free - wanted, rest), choose(free, rest))
+    line = equation(left, none_of(free, wanted, rest))
+    return shy_case(places, seat, rest, chance), Step("rest", (line,), rest)
+
+
+def shy_case(places: Unseen, seat: int, rest: int, chance: Fraction) -> Step:
+    """The chance that the shy Jacks leave just `rest` cards of the hand to the free ones."""
     free, shy, drawn = len(places.free), len(places.shy), places.open_places(seat)
-    elsewhere, here, wanted = free - places.down, drawn - rest, _wanted(places, rank)
+    elsewhere, here = free - places.down, drawn - rest
     ways = choose(elsewhere, rest)
     if here:
         ways = Mul(choose(shy, here), ways, evaluate=False)
-    jacks = equation(quotient(ways, choose(elsewhere + shy, drawn)), chance)
-    left = quotient(choose(free - wanted, rest), choose(free, rest))
-    return Step("case", (jacks,), here), Step("rest", (equation(left, none_of(free, wanted, rest)),), rest)
+    return Step("case", (equation(quotient(ways, choose(elsewhere + shy, drawn)), chance),), here)
 
 
-def _wanted(places: Unseen, rank: Rank) -> int:
-    return sum(card.rank is rank for card in places.free)
+def _wanted(places: Unseen, ranks: Sequence[Rank]) -> int:
+    return sum(card.rank in ranks for card in places.free)
 
 
 def _complement(none: Fraction) -> Step:

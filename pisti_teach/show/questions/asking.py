@@ -10,7 +10,8 @@ from pisti_teach.cards import Card
 from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
 from pisti_teach.show.questions import TELLINGS
-from pisti_teach.show.questions.replies import read_as, reply
+from pisti_teach.show.questions.readings import read_as
+from pisti_teach.show.questions.replies import reply
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
@@ -28,6 +29,7 @@ def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     question, telling = exchange.question, TELLINGS[exchange.question.kind]
     return {
         "kind": question.kind,
+        "id": f"{question.kind}-{question.facts.get('rank', '')}",
         "text": telling.ask(prompt),
         "more": telling.more(prompt),
         "answer": {**_form(prompt), "typed": exchange.text} if exchange.is_open else None,
@@ -52,7 +54,8 @@ def _form(prompt: Prompt) -> dict[str, Any]:
         case Fields(names=names):
             return {**shared, "options": [_option(name, prompt) for name in names]}
         case Estimate():
-            return {**shared, "hint": words.say("Within five percent points is close enough.")}
+            hint = words.say("Within five percent points is close enough.")
+            return {**shared, "hint": hint, "percents": [words.percent(Fraction(n, 100)) for n in range(101)]}
     raise TypeError(f"expected a truth of a known form, got {truth!r}")
 
 
@@ -93,6 +96,12 @@ def _again(exchange: Exchange, words: Words) -> str:
             "two significant digits.",
             reading=read_as(judgement.reading, words),
             limit=words.percent(Fraction(1, 10)),
+        )
+    if judgement.verdict is Verdict.NO_PERCENT and judgement.reading:
+        return words.say(
+            "Read as {reading}. If you mean percent, write the sign, too: {percent}.",
+            reading=read_as(judgement.reading, words),
+            percent=words.percent(EXAMPLE),
         )
     match exchange.question.truth:
         case Number(places=places) if places == CHANCE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.faces import face, short
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def laid_out(prompt: Prompt) -> list[dict[str, Any]]:
-    """Each exhibit with its label, its cards, and how it is said in text."""
+    """Each exhibit with its label, its cards, the pace of a series, and how it is said in text."""
     return [_one(exhibit, prompt) for exhibit in prompt.question.exhibits]
 
 
@@ -27,7 +28,25 @@ def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
         "cards": [face(card, words) for card in exhibit.cards],
         "by": by,
+        "seconds": exhibit.facts.get("seconds", 0),
         "text": _text(exhibit, by, words),
+        "series": _series(exhibit, words) if exhibit.name == "series" else None,
+    }
+
+
+def _series(exhibit: Exhibit, words: Words) -> dict[str, Any]:
+    """What stands around cards that come one after another."""
+    number, pace = len(exhibit.cards), exhibit.facts["seconds"]
+    paces = [Decimal(text) for text in ("4", "2", "1", "0.5")]
+    return {
+        "count": words.say_n("{n} card, one at a time", "{n} cards, one at a time", number),
+        "shown": [words.say("Card {n} of {of}", n=at, of=number) for at in range(1, number + 1)],
+        "over": words.say("That was the last card."),
+        "start": words.say("Show the cards"),
+        "again": words.say("Once more"),
+        "pace_label": words.say("Seconds a card"),
+        "pace": float(pace),
+        "paces": [{"value": float(one), "label": words.decimal(one)} for one in paces],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
-    return prompt.words.say("How likely is it? At least one counts.")
+    return of_chance(prompt, prompt.words.say("How likely is it? At least one counts."))
 
 
 def mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.chances import forms, number_forms
 from pisti_teach.show.questions import TELLINGS
-from pisti_teach.trainer.answers import CHANCE, WHOLE, Form, Verdict
+from pisti_teach.show.questions.readings import read_as
+from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
-    from pisti_teach.trainer.answers import Reading
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.question import Misconception
-    from pisti_teach.words import Words
+    from pisti_teach.trainer.truths import Truth
 
 
 def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
@@ -26,12 +26,19 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
-        "exact": telling.exact(prompt),
+        "exact": telling.exact(prompt) or _unless_right(prompt, exchange),
         "chance": _value(prompt),
         "missed": _missed(missed, prompt) if missed else None,
         "steps": steps(prompt, missed),
+        "steps_title": prompt.words.say("The steps"),
         "compared": telling.compared(prompt, exchange.text),
     }
+
+
+def _unless_right(prompt: Prompt, exchange: Exchange) -> str:
+    """The right answer in words, where the verdict has not just said it."""
+    answer = "" if exchange.is_right else right_answer(prompt)
+    return prompt.words.say("The answer: {answer}", answer=answer) if answer else ""
 
 
 def verdict(prompt: Prompt, exchange: Exchange) -> str:
@@ -41,8 +48,12 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
     reading = said(prompt, exchange)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
-    if not reading:
-        return words.say("Right.") if is_right else words.say("Not right.")
+    if not isinstance(prompt.question.truth, Number):
+        return (
+            words.say("Right: {answer}", answer=reading)
+            if is_right
+            else words.say("Not right: {answer}", answer=reading)
+        )
     if is_right:
         return words.say("Right. Read as {reading}.", reading=reading)
     return words.say("Not right. Read as {reading}.", reading=reading)
@@ -53,13 +64,13 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
     telling = TELLINGS[prompt.question.kind]
     if exchange.judgement and exchange.judgement.reading:
-        return read_as(exchange.judgement.reading, words)
+        return read_as(exchange.judgement.reading, words, is_chance=is_chance(truth))
     match truth:
         case Choice():
             return telling.option(text, prompt) if text in truth.options else ""
         case Chosen() if (chosen := truth.parts(text)) is not None:
             named = [telling.option(option, prompt) for option in truth.options if option in chosen]
-            return words.listed(named) if named else words.say("none of them")
+            return ", ".join(named) or words.say("none of them")
         case Order() if places := truth.parts(text):
             return ", ".join(telling.option(place, prompt) for place in places)
         case Fields() if numbers := truth.parts(text):
@@ -67,11 +78,9 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
     return ""
 
 
-def read_as(reading: Reading, words: Words) -> str:
-    """An answer as it was read, in the way of the language."""
-    if reading.form is Form.FRACTION:
-        return f"{reading.top}/{reading.bottom}"
-    return words.percent_of(reading.amount) if reading.form is Form.PERCENT else words.decimal(reading.amount)
+def is_chance(truth: Truth) -> bool:
+    """Whether a chance is asked for, so that percent are spoken of."""
+    return isinstance(truth, Estimate) or (isinstance(truth, Number) and truth.places == CHANCE)
 
 
 def right_answer(prompt: Prompt) -> str:
@@ -80,7 +89,7 @@ def right_answer(prompt: Prompt) -> str:
     match truth:
         case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
             named = [telling.option(option, prompt) for option in options if option in right]
-            return words.listed(named) if named else words.say("none of them")
+            return ", ".join(named) or words.say("none of them")
         case Order(right=places):
             return ", ".join(telling.option(option, prompt) for option in places)
         case Fields(names=names, values=values):

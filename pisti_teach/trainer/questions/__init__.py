@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pisti_teach.trainer.questions import holds, unseen
+from pisti_teach.trainer.questions import (
+    all_ranks,
+    estimate,
+    holds,
+    holds_either,
+    holds_none,
+    holds_one,
+    next_card,
+    unseen,
+    unseen_series,
+)
 from pisti_teach.trainer.questions.pisti import (
     best_card,
     certain_cards,
+    down_is,
     hand_count,
     hesitation,
     jack_later,
     jacks_to_come,
+    key_cards,
     lead,
     pisti_risk,
     possible_cards,
@@ -52,22 +64,33 @@ class AtTable(Kind, Protocol):
         """Ask about this very position, in which the seat is to move; None where there is nothing to ask."""
 
 
-_ALL: Sequence[Kind] = (
-    unseen,
-    holds,
-    takes,
-    lead,
-    pisti_risk,
-    silence,
-    hesitation,
-    jacks_to_come,
-    jack_later,
-    hand_count,
-    certain_cards,
-    possible_cards,
-    best_card,
-)
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in _ALL}
+KINDS: Mapping[str, Kind] = {
+    kind.KIND: kind
+    for kind in (
+        unseen,
+        unseen_series,
+        all_ranks,
+        key_cards,
+        next_card,
+        down_is,
+        holds,
+        holds_none,
+        holds_one,
+        holds_either,
+        estimate,
+        takes,
+        lead,
+        pisti_risk,
+        silence,
+        hesitation,
+        jacks_to_come,
+        jack_later,
+        hand_count,
+        certain_cards,
+        possible_cards,
+        best_card,
+    )
+}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {"pisti": (unseen, holds, lead), "pis_yedili": (unseen, holds)}
 """Kinds that are asked while a game of this name is played."""

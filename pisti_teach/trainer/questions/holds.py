@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
 from pisti_teach.odds.exact import at_least_one, holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.chances import (
+    features,
+    hand_step,
+    open_rank,
+    other_seat,
+    position_of,
+    wrong_ways,
+)
 from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
@@ -24,8 +32,6 @@ if TYPE_CHECKING:
 
 KIND = "holds"
 LEVELS = 3
-PLAYS = {1: (0, 0), 2: (1, 12), 3: (13, 32)}
-"""Fewest and most plays that lie behind the position, by the level."""
 
 
 def fits(_table: Table) -> bool:
@@ -35,13 +41,10 @@ def fits(_table: Table) -> bool:
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask about any other seat that holds cards."""
-    least, most = PLAYS[level]
-    seen = [view for view in views(table, chance, most) if len(view.events) >= least]
-    if not seen:
-        return None
-    view = chance.choice(seen)
-    seats = sorted(unseen(view).hands)
-    return asked(view, chance.choice(seats), chance) if seats else None
+    view = position_of(table, level, chance)
+    seat = other_seat(unseen(view), chance) if view else None
+    made = None if seat is None else asked(view, seat, chance)
+    return made if made and made.misconceptions else None
 
 
 def can_ask(view: View) -> bool:
@@ -57,34 +60,30 @@ def about(view: View, chance: Generator) -> Question | None:
 def asked(view: View, seat: int, chance: Generator) -> Question:
     """Ask for a rank that this seat may hold or not, if there is one."""
     places = unseen(view)
-    chances = {rank: holds(places, seat, rank) for rank in Rank}
-    rank = chance.choice([rank for rank in Rank if 0 < chances[rank] < 1] or list(Rank))
+    rank = open_rank(places, chance, partial(holds, places, seat), jacks=True) or Rank.JACK
+    value = holds(places, seat, rank)
     return Question.about(
         view,
         KIND,
-        Number(chances[rank]),
+        Number(value),
         exhibits=(*position(view), *history(view)),
         facts={"view": view, "rank": rank, "other": seat},
-        misconceptions=misconceptions(places, seat, rank, chances[rank]),
+        misconceptions=wrong_ways(slips(places, seat, rank), Number) if 0 < value < 1 else (),
         steps=lambda: steps(places, seat, rank),
-        features={"plays": len(view.events), "unseen": len(places.cards)},
-    )
+        features=features(view),
+    ).with_distinct()
 
 
-def misconceptions(places: Unseen, seat: int, rank: Rank, truth: Fraction) -> tuple[Misconception, ...]:
+def slips(places: Unseen, seat: int, rank: Rank) -> dict[str, tuple[Fraction, str]]:
     """Chances added up, one card for a hand, all cards for the unseen ones, the opposite."""
     wanted, of, drawn = places.of_rank(rank), len(places.cards), places.hands[seat]
-    wrong = {
-        "added": (Fraction(wanted * drawn, of), "hands_without"),
-        "one_card": (Fraction(wanted, of), "hands_without"),
+    at = hand_step(places)
+    return {
+        "added": (Fraction(wanted * drawn, of), at),
+        "one_card": (Fraction(wanted, of), at),
         "whole_deck": (at_least_one(places.deck, wanted, drawn), "unseen"),
-        "opposite": (1 - truth, "at_least_one"),
+        "opposite": (1 - holds(places, seat, rank), "at_least_one"),
     }
-    return tuple(
-        Misconception(name=name, truth=Number(value), parts_at=step)
-        for name, (value, step) in wrong.items()
-        if value != truth
-    )
 
 
 def steps(places: Unseen, seat: int, rank: Rank) -> Sequence[Step]:

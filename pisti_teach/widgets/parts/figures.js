@@ -1,6 +1,8 @@
 // Exact figures: a chance in its three forms, and the steps that lead to it.
 import { fraction, h, mathOf } from "./dom.js";
 
+export const MARKS = { right: "i-check", wrong: "i-cross" };
+
 export function spokenFraction({ num, den, fraction_spoken }) {
   const math = h("span", { "aria-hidden": "true" }, fraction(num, den));
   return h("span", { class: "fraction" }, math, h("span", { class: "sr" }, fraction_spoken));

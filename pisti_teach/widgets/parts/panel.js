@@ -2,7 +2,7 @@
 // What was typed stays through new scenes until an answer has been shown.
 import { chanceList } from "./chances.js";
 import { choice, chosen, focused, h, named, put, symbol, uid } from "./dom.js";
-import { derivedBox, spokenFraction } from "./figures.js";
+import { derivedBox, MARKS, spokenFraction } from "./figures.js";
 
 const PIPS_A_ROW = 4;
 
@@ -155,9 +155,10 @@ function rankRows(part, row, open) {
     },
     row.letter,
   );
-  const cells = [h("th", { scope: "row" }, button), unseenCell(row), guessCell(row), chanceCell(row)];
+  const guessed = "guess" in row ? [guessCell(row)] : [];
+  const cells = [h("th", { scope: "row" }, button), unseenCell(row), ...guessed, chanceCell(row)];
   const line = h("tr", { class: isOpen ? "is-open" : null }, ...cells);
-  return isOpen ? [line, derivation(part, open, id)] : [line];
+  return isOpen ? [line, derivation(part, open, id, cells.length)] : [line];
 }
 
 function unseenCell({ of, unseen }) {
@@ -165,8 +166,6 @@ function unseenCell({ of, unseen }) {
   const lozenges = h("span", { class: of > PIPS_A_ROW ? "pips many" : "pips", "aria-hidden": "true" }, ...pips);
   return h("td", {}, lozenges, h("span", { class: "sr" }, String(unseen)));
 }
-
-export const MARKS = { right: "i-check", wrong: "i-cross" };
 
 function guessCell({ guess, verdict, verdict_spoken }) {
   if (!guess) return h("td", { class: "guessed" }, h("span", { class: "none", "aria-hidden": "true" }, "–"));
@@ -183,7 +182,7 @@ function chanceCell(row) {
   );
 }
 
-function derivation(part, open, id) {
+function derivation(part, open, id, columns) {
   const box = derivedBox(open, { id, key: `rank-${open.rank}`, close: () => part.send({ do: "close" }) });
-  return h("tr", { class: "derived-row" }, h("td", { colspan: "4" }, box));
+  return h("tr", { class: "derived-row" }, h("td", { colspan: columns }, box));
 }

@@ -1,9 +1,9 @@
 // Tools of a table, beside the score: take back, share the deal by its code, and a menu for the rest.
 import { button, choice, chosen, download, h, named, symbol } from "./dom.js";
+import { fileLoader } from "./files.js";
 import { recall, remember } from "./keep.js";
 
 const OWN_KEYS_OF_THE_QUERY = ["lang", "help"]; // what a link takes along; a token of the server never
-const LONGEST_FILE = 100000; // bytes
 const DECKS = ["two", "four"];
 
 // send(pick) reports, say(text) tells; a sheet under the buttons opens, and keeps its state over scenes.
@@ -136,16 +136,7 @@ function saver(tools) {
 }
 
 function loader(tools) {
-  const { labels } = tools.scene;
-  const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": labels.load });
-  file.addEventListener("change", async () => {
-    const [given] = file.files;
-    file.value = "";
-    if (!given) return;
-    if (given.size > LONGEST_FILE) tools.say(labels.too_long);
-    else tools.send({ do: "load", record: await given.text() });
-  });
-  return [button(labels.load, { onclick: () => file.click() }), file];
+  return fileLoader(tools.scene.labels, (record) => tools.send({ do: "load", record }), tools.say);
 }
 
 // ---------- what the address asks for ----------

@@ -251,7 +251,8 @@ def resting() -> Scene:
 
 def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) -> Scene:
     """Return the question how likely a seven is."""
-    field = {
+    answer = {
+        "form": "number",
         "label": "Your answer",
         "hint": "For example 3/8, 0.38 or 38%",
         "max": 60,
@@ -260,11 +261,10 @@ def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) ->
     }
     return {
         "kind": "holds",
-        "rank": "7",
+        "id": "holds-7",
         "text": "Does Greedy hold a seven?",
         "more": "How likely is it? At least one counts.",
-        "field": None if reply else field,
-        "choices": [],
+        "answer": None if reply else answer,
         "again": again,
         "reply": reply,
         "leave": "Close" if reply else "Leave the question",
@@ -273,18 +273,18 @@ def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) ->
 
 def asks_lead(reply: Scene | None = None) -> Scene:
     """Return the question which card is safest."""
-    choices = [
-        {"move": code, "face": face(code), "label": code, "spoken": face(code)["name"], "note": ""}
+    options = [
+        {"key": code, "face": face(code), "label": code, "spoken": face(code)["name"], "note": ""}
         for code in ("10D", "AS")
     ]
+    answer = {"form": "choice", "label": "Your answer", "check": "Check", "hint": "", "typed": ""}
     return {
         **asks_chance(),
         "kind": "lead",
-        "rank": "",
+        "id": "lead-",
         "text": "Which card is Greedy least likely to take?",
         "more": "It would be taken with the same rank, or with a Jack.",
-        "field": None,
-        "choices": [] if reply else choices,
+        "answer": None if reply else {**answer, "options": options},
         "reply": reply,
         "leave": "Close" if reply else "Leave the question",
     }
@@ -295,22 +295,34 @@ RIGHT = {
     "text": "Right. Read as 0.16.",
     "exact": "",
     "chance": {key: DERIVATION[key] for key in ("num", "den", "about", "percent", "fraction_spoken")},
-    "steps": DERIVATION["steps"],
-    "leads": None,
+    "missed": None,
+    "steps": [{**step, "parts": ""} for step in DERIVATION["steps"]],
+    "steps_title": "The steps",
+    "compared": None,
+}
+MISSED = {
+    **RIGHT,
+    "verdict": "wrong",
+    "text": "Not right. Read as 8/47.",
+    "missed": {"name": "Added chances", "text": "Hands with two such cards are counted twice."},
+    "steps": [
+        {**step, "parts": "" if at else "Here your way parts."} for at, step in enumerate(DERIVATION["steps"])
+    ],
 }
 NOT_SAFEST = {
+    **RIGHT,
     "verdict": "wrong",
-    "text": "Not the safest card.",
-    "exact": "",
+    "text": "Not right: A♠",
+    "exact": "10♦",
     "chance": None,
     "steps": [],
-    "leads": {
+    "compared": {
         "how": "Chance that Greedy holds a card of the same rank, or a Jack",
         "lines": [
             {
                 "label": code,
                 "spoken": face(code)["name"],
-                "safest": "" if code == "AS" else "safest",
+                "best": "" if code == "AS" else "safest",
                 "chosen": "your choice" if code == "AS" else "",
                 "math": [math(over("17395", "35673"))],
                 "value": "49%",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.pisti.last_cards import places, rules_of_returned
+from pisti_teach.show.questions.pisti.last_cards import places
+from pisti_teach.show.questions.remarks import where
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def _more(prompt: Prompt) -> str:
     twins = (
         prompt.words.say("Two packs: equal cards count as one.") if prompt.question.rules.decks > 1 else ""
     )
-    return " ".join(filter(None, (last, twins, rules_of_returned(prompt))))
+    return " ".join(filter(None, (last, twins, where(prompt))))
 
 
 def _exact(prompt: Prompt) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.faces import short
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.pisti.passed import how_taken, ranks
+from pisti_teach.show.questions.remarks import where
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _more(prompt: Prompt) -> str:
         name=_name(prompt),
         sees=prompt.fact("sees"),
     )
-    return " ".join((_top(prompt), how_taken(prompt), model))
+    return " ".join(filter(None, (_top(prompt), how_taken(prompt), model, where(prompt))))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
+from pisti_teach.show.questions.remarks import where
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -21,24 +22,10 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
-    words, question, ways = prompt.words, prompt.question, prompt.fact("ways")
-    around = words.say("Each hand-out gives every seat four cards, as long as the talon has enough for all.")
-    if ways.unseen == ways.free:
-        return around
-    if question.rules.opening_jack != "bottom":
-        return " ".join(
-            (
-                around,
-                words.say("A Jack that went back at the opening was put into the talon at a random place."),
-            )
-        )
-    back = words.say(
-        "A Jack that went back at the opening lies at the very bottom of the talon, which the dealer is "
-        "dealt. "
-        "Dealer: {name}.",
-        name=prompt.name(prompt.fact("dealer")),
+    around = prompt.words.say(
+        "Each hand-out gives every seat four cards, as long as the talon has enough for all."
     )
-    return f"{around} {back}"
+    return " ".join(filter(None, (around, where(prompt))))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

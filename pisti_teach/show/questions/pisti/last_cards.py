@@ -15,22 +15,6 @@ if TYPE_CHECKING:
     from pisti_teach.words import Words
 
 
-def rules_of_returned(prompt: Prompt) -> str:
-    """Say where a Jack that went back at the opening may be, if one is unseen; else nothing."""
-    view, words = prompt.fact("view"), prompt.words
-    if not any(card in view.returned for card in view.unseen):
-        return ""
-    if view.rules.opening_jack == "bottom":
-        dealer = prompt.name(view.dealer)
-        return words.say(
-            "A Jack that went back at the opening was dealt last of all, to the dealer. Dealer: {name}.",
-            name=dealer,
-        )
-    if not view.rules.opening_down:
-        return ""
-    return words.say("A Jack that went back at the opening does not lie face down.")
-
-
 def unseen_here(step: Step, words: Words) -> str:
     """Name the cards that are unseen among those to choose from."""
     cards = sorted(map(Card.parse, step.facts["cards"]), key=lambda card: card.order)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import holds
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -26,13 +27,14 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     say = prompt.words.say
     if not prompt.fact("card").is_jack:
-        return say("A pişti takes a single card with its own rank.")
+        return of_chance(prompt, say("A pişti takes a single card with its own rank."))
     points = prompt.question.rules.jack_pisti
-    return prompt.words.say_n(
+    first = prompt.words.say_n(
         "A Jack on a single Jack is a pişti, worth {n} point in this house.",
         "A Jack on a single Jack is a pişti, worth {n} points in this house.",
         points,
     )
+    return of_chance(prompt, first)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.pisti import last_cards
+from pisti_teach.show.questions.remarks import where
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     last = prompt.words.say("These are the last hands of the deal.")
-    return " ".join(filter(None, (last, last_cards.rules_of_returned(prompt))))
+    return " ".join(filter(None, (last, where(prompt))))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions import holds
 from pisti_teach.show.questions.pisti.passed import how_taken, ranks, tops
+from pisti_teach.show.questions.remarks import where
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def _more(prompt: Prompt) -> str:
         "Nothing is concluded from what else was played. How likely is it now? At least one counts.",
         name=prompt.name(prompt.fact("passed").other),
     )
-    return " ".join((tops(prompt), how_taken(prompt), model))
+    return " ".join(filter(None, (tops(prompt), how_taken(prompt), model, where(prompt))))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -10,8 +10,8 @@ from pisti_teach.odds.pisti.silence import holds_taker_after
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.chances import wrong_ways
 from pisti_teach.trainer.questions.pisti.passed import passed_just_now
-from pisti_teach.trainer.questions.pisti.ways import ways_to
 from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def asked(passed: Passed, sees: Fraction) -> Question:
         KIND,
         Number(holds_taker_after(before, sees)),
         exhibits=(*position(passed.view), *history(passed.view)),
-        facts={"passed": passed, "sees": sees},
+        facts={"view": passed.view, "passed": passed, "sees": sees},
         misconceptions=misconceptions(before, sees),
         steps=lambda: steps(passed, sees),
         features={"left": passed.left, "plays": len(passed.view.events)},
@@ -67,13 +67,14 @@ def asked(passed: Passed, sees: Fraction) -> Question:
 
 def misconceptions(before: Fraction, sees: Fraction) -> tuple[Misconception, ...]:
     """Silence proves nothing, or everything; the one factor alone, or both without what was seen."""
-    return ways_to(
+    return wrong_ways(
         {
             "nothing_learned": (before, "missed"),
-            "proof": (0, "missed"),
+            "proof": (Fraction(0), "missed"),
             "overlooked_only": (1 - sees, "missed"),
             "not_shared": (before * (1 - sees), "silent"),
-        }
+        },
+        Number,
     )
 
 

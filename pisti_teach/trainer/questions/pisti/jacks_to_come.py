@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.odds.pisti.jacks import coming
 from pisti_teach.pisti.dealing import HAND_CARDS
-from pisti_teach.pisti.view import view
 from pisti_teach.trainer.answers import NUMBER
-from pisti_teach.trainer.deals import deal, go_on
+from pisti_teach.trainer.deals import deal, views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.questions.pisti.late import returned_late
@@ -40,8 +39,7 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask any seat at its turn, while hands and Jacks are still to come."""
     plays = HAND_CARDS * table.players * (1 if level == 1 else 3)
     first = returned_late(table, chance) if level == LEVELS else deal(table, chance)
-    seen = [view(state, state.seat) for state in go_on(table, first, chance, plays) if state.seat is not None]
-    asks = [one for one in seen if _is_of(one, level)]
+    asks = [one for one in views(table, chance, plays, start=first) if _is_of(one, level)]
     return asked(chance.choice(asks)) if asks else None
 
 
@@ -61,7 +59,7 @@ def asked(seen: View) -> Question:
         KIND,
         Number(ways.expected, NUMBER),
         exhibits=(*position(seen), *history(seen)),
-        facts={"ways": ways, "dealer": seen.dealer},
+        facts={"view": seen, "ways": ways},
         misconceptions=misconceptions(seen, ways),
         steps=lambda: steps(deck, ways),
         features={

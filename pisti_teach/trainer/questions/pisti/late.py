@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.pisti.dealing import HAND_CARDS, opening_cards
 from pisti_teach.pisti.state import start
-from pisti_teach.trainer.deals import deal, go_on
+from pisti_teach.trainer.deals import deal, played
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def last_states(table: Table, chance: Generator, *, returned: bool = False) -> l
     that (P4).
     """
     first = returned_late(table, chance) if returned else deal(table, chance)
-    return [state for state in go_on(table, first, chance) if not state.is_over and is_last(state)]
+    return [state for state in played(table, chance, start=first) if not state.is_over and is_last(state)]
 
 
 def is_last(state: State) -> bool:

@@ -12,7 +12,7 @@ from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pisti.ways import ways_to
+from pisti_teach.trainer.questions.chances import wrong_ways
 from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def asked(view: View, card: Card) -> Question:
         KIND,
         Number(holds(places, other, card.rank)),
         exhibits=(*position(view), *history(view)),
-        facts={"card": card, "other": other, "jack_takes": view.rules.jack_takes},
+        facts={"view": view, "card": card, "other": other},
         misconceptions=misconceptions(view, places, card),
         steps=lambda: steps(places, other, card.rank),
         features={"plays": len(view.events), "unseen": len(places.cards)},
@@ -83,14 +83,14 @@ def misconceptions(view: View, places: Unseen, card: Card) -> tuple[Misconceptio
     """Any Jack taken for a pişti, chances added up, one card for a hand, the whole pack."""
     other, rank = view.next_seat, card.rank
     wanted, of, drawn = places.of_rank(rank), len(places.cards), places.hands[other]
-    wrong: dict[str, tuple[Fraction | int, str]] = {
+    wrong: dict[str, tuple[Fraction, str]] = {
         "added": (Fraction(wanted * drawn, of), "hands_without"),
         "one_card": (Fraction(wanted, of), "hands_without"),
         "whole_deck": (at_least_one(places.deck, wanted, drawn), "unseen"),
     }
     if view.rules.jack_takes and not card.is_jack:
         wrong = {"any_jack": (holds(places, other, rank, Rank.JACK), "others"), **wrong}
-    return ways_to(wrong)
+    return wrong_ways(wrong, Number)
 
 
 def steps(places: Unseen, seat: int, rank: Rank) -> Sequence[Step]:

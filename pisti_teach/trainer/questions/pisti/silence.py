@@ -11,8 +11,8 @@ from pisti_teach.odds.pisti.silence import holds_after_silence, takers
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.chances import wrong_ways
 from pisti_teach.trainer.questions.pisti.passed import passed_in
-from pisti_teach.trainer.questions.pisti.ways import ways_to
 from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def asked(passed: Passed, rank: Rank) -> Question:
         KIND,
         Number(holds_after_silence(places, passed.other, rank, passed.excluded)),
         exhibits=(*position(passed.view), *history(passed.view)),
-        facts={"rank": rank, "passed": passed},
+        facts={"view": passed.view, "rank": rank, "passed": passed},
         misconceptions=misconceptions(passed, rank),
         steps=lambda: steps(passed, rank),
         features={
@@ -79,14 +79,14 @@ def misconceptions(passed: Passed, rank: Rank) -> tuple[Misconception, ...]:
     tops = tuple({card.rank for card in passed.tops})
     latest = takers(passed.view.rules, (passed.tops[-1].rank,))
     wanted = places.of_rank(rank)
-    wrong: dict[str, tuple[Fraction | int, str]] = {
+    wrong: dict[str, tuple[Fraction, str]] = {
         "nothing_learned": (holds(places, other, rank), "cannot_hold"),
         "jacks_left": (holds_after_silence(places, other, rank, tops), "cannot_hold"),
         "latest_only": (holds_after_silence(places, other, rank, latest), "cannot_hold"),
         "added": (Fraction(wanted * passed.left, left), "hands_without"),
         "one_card": (Fraction(wanted, left), "hands_without"),
     }
-    return ways_to(wrong)
+    return wrong_ways(wrong, Number)
 
 
 def steps(passed: Passed, rank: Rank) -> Sequence[Step]:

@@ -1,0 +1,30 @@
+"""Words for the numbers of unseen cards of all ranks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.show.questions import counting
+from pisti_teach.show.questions.remarks import counts
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("All thirteen ranks")
+
+
+def _ask(prompt: Prompt) -> str:
+    return prompt.words.say("How many of each rank have you not seen yet?")
+
+
+TELLING = Telling(
+    title=_title,
+    ask=_ask,
+    more=counts,
+    mends=counting.mends,
+    sentence=counting.sentence,
+    option=counting.option,
+)

@@ -1,0 +1,39 @@
+"""Ask how many of the cards that bring points are unseen: Jacks, aces, ♣2 and ♦10 (K2, P20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.cards import Rank
+from pisti_teach.pisti.rules import TEN_OF_DIAMONDS, TWO_OF_CLUBS
+from pisti_teach.trainer.questions.all_ranks import of
+from pisti_teach.trainer.questions.counting import asked, numbers, position_of
+
+if TYPE_CHECKING:
+    from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
+    from pisti_teach.trainer.tables import Table
+
+KIND = "key_cards"
+LEVELS = 3
+GROUPS = {
+    str(Rank.JACK): of(Rank.JACK),
+    str(Rank.ACE): of(Rank.ACE),
+    str(TWO_OF_CLUBS): lambda card: card == TWO_OF_CLUBS,
+    str(TEN_OF_DIAMONDS): lambda card: card == TEN_OF_DIAMONDS,
+}
+"""What is counted, by its name."""
+
+
+def fits(table: Table) -> bool:
+    """It is about Pişti."""
+    return table.game.GAME == "pisti"
+
+
+def make(table: Table, level: int, chance: Generator) -> Question | None:
+    """Ask where some of them were seen."""
+    view = position_of(table, level, chance)
+    if not view or not any(numbers(view.seen, GROUPS)):
+        return None
+    made = asked(view, KIND, GROUPS, (*view.seen, *view.unseen))
+    return made if made.misconceptions else None

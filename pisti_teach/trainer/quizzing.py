@@ -1,0 +1,142 @@
+"""A quiz: so many questions, of one kind or a mix, each from its code; nothing is changed in place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from pisti_teach.codes import TASK_SEEDS, Task, read_task, write_task
+from pisti_teach.errors import CodeError
+from pisti_teach.shuffling import Generator
+from pisti_teach.trainer.asking import Exchange
+from pisti_teach.trainer.generating import new_task, question_of, tables_of
+from pisti_teach.trainer.questions import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pisti_teach.trainer.tables import Table
+
+USUAL_COUNT = 10
+"""Questions of a quiz."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What a quiz asks."""
+
+    kinds: tuple[str, ...]
+    """At least one; they come in turn."""
+    preset: str | None = None
+    """The house; None for any. Kinds that it does not know are asked at other tables."""
+    level: int = 1
+    """How hard, from 1; kinds with fewer levels are asked on their last."""
+    count: int = USUAL_COUNT
+
+    def __post_init__(self) -> None:
+        """Refuse kinds that are not there, and none at all."""
+        if not self.kinds or set(self.kinds) - set(KINDS):
+            raise CodeError(
+                f"kinds: expected some of {', '.join(KINDS)}, got {', '.join(self.kinds) or 'none'}"
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Quiz:
+    """Questions that were asked, the last of them perhaps still open."""
+
+    plan: Plan
+    seed: int
+    """Fixes all questions that follow."""
+    tasks: tuple[Task, ...]
+    exchanges: tuple[Exchange, ...]
+
+    @property
+    def task(self) -> Task:
+        """What the code of the latest question stands for."""
+        return self.tasks[-1]
+
+    @property
+    def exchange(self) -> Exchange:
+        """The latest question."""
+        return self.exchanges[-1]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no further question follows."""
+        return len(self.tasks) >= self.plan.count
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last question is closed."""
+        return self.is_last and not self.exchange.is_open
+
+    def answered(self, text: str, language: str = "en") -> Quiz:
+        """Answer the latest question."""
+        exchange = self.exchange.answered(text, language)
+        return replace(self, exchanges=(*self.exchanges[:-1], exchange))
+
+    def further(self, harder: int | None = None) -> Quiz:
+        """Ask the next question, once the latest is closed; ValueError before, and after the last.
+
+        With a number it is one of the same kind at the same table, so many steps harder.
+        """
+        if self.exchange.is_open or self.is_last:
+            raise ValueError("expected a closed question that is not the last")
+        at = len(self.tasks)
+        return self._with(_planned(self.plan, self.seed, at) if harder is None else self._like(harder))
+
+    def _like(self, harder: int) -> Task:
+        chance, latest = Generator(self.seed + len(self.tasks)), self.task
+        level = bounded(latest.kind, latest.level + harder)
+        return replace(latest, level=level, seed=chance.below(TASK_SEEDS))
+
+    def _with(self, task: Task) -> Quiz:
+        exchange = Exchange(question_of(task))
+        return replace(self, tasks=(*self.tasks, task), exchanges=(*self.exchanges, exchange))
+
+
+def start(plan: Plan, seed: int) -> Quiz:
+    """Ask the first question of a plan."""
+    return Quiz(plan, seed, (), ())._with(_planned(plan, seed, 0))  # noqa: SLF001 - its own first question
+
+
+def one(task: Task, seed: int) -> Quiz:
+    """Ask the question of a code, and then others of its kind."""
+    plan = Plan(kinds=(task.kind,), preset=task.preset, level=task.level)
+    return Quiz(plan, seed, (), ())._with(task)  # noqa: SLF001
+
+
+def resumed(plan: Plan, seed: int, kept: Sequence[tuple[str, str, str]]) -> Quiz:
+    """Go on with a quiz of which code, answer and its language were kept, one after another.
+
+    Raises CodeError for a code that is none; an open question has the answer "".
+    """
+    quiz = Quiz(plan, seed, (), ())
+    for code, text, language in kept[: plan.count]:
+        quiz = quiz._with(read_task(code))  # noqa: SLF001
+        quiz = quiz.answered(text, language) if text else quiz
+    return quiz if quiz.tasks else start(plan, seed)
+
+
+def kept(quiz: Quiz) -> list[tuple[str, str]]:
+    """Give what `resumed` takes besides the language: code and answer of each question."""
+    pairs = zip(quiz.tasks, quiz.exchanges, strict=True)
+    return [(write_task(task), "" if exchange.is_open else exchange.text) for task, exchange in pairs]
+
+
+def bounded(kind: str, level: int) -> int:
+    """Give the nearest level that the kind has."""
+    return min(max(level, 1), KINDS[kind].LEVELS)
+
+
+def _planned(plan: Plan, seed: int, at: int) -> Task:
+    """Draw the question at this place: the kinds in turn, each round of them in the same order."""
+    chance = Generator(seed + at)
+    kind = Generator(seed).shuffled(plan.kinds)[at % len(plan.kinds)]
+    return new_task(kind, chance, table=chance.choice(_tables(kind, plan)), level=bounded(kind, plan.level))
+
+
+def _tables(kind: str, plan: Plan) -> tuple[Table, ...]:
+    known = tables_of(kind)
+    return tuple(table for table in known if plan.preset in {None, table.preset}) or known

@@ -1,0 +1,19 @@
+"""The odds desk in a page: draws the pack, reports what was marked. It knows no rules and no words."""
+
+from __future__ import annotations
+
+from pisti_teach.widgets.scenes import SceneWidget, module, styles
+
+PARTS = (
+    *("dom", "cards", "figures", "keep", "pulse", "picks", "chances", "panel"),
+    *("files", "marks", "grid", "describing"),
+)
+"""The files of `parts/`, each after those that it imports."""
+STYLES = ("panel", "desk")
+
+
+class DeskWidget(SceneWidget):
+    """One desk on a page."""
+
+    _esm = module(PARTS, "desk")
+    _css = styles(STYLES)

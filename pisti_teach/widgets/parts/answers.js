@@ -1,0 +1,124 @@
+// The form for an answer, in one of six shapes; whatever its shape, it sends one text.
+import { cardButton } from "./cards.js";
+import { button, h, put, uid } from "./dom.js";
+
+const NONE = "-"; // the empty set
+
+const SHAPES = { number: numberShape, choice: choiceShape, set: setShape, fields: fieldsShape, order: orderShape, estimate: estimateShape };
+
+// send(text) reports. typed is what stood there before: it comes back to be mended. Gives the nodes, and value() for
+// what is typed now.
+export function makeAnswer({ answer, text, again }, { send, status, typed = "" }) {
+  return SHAPES[answer.form]({ answer, text, again, send, status, typed: typed || answer.typed });
+}
+
+// ---------- a number ----------
+
+function numberShape({ answer, again, send, status, typed }) {
+  const input = h("input", { class: "field", id: uid(), maxlength: answer.max, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  input.value = typed;
+  const hint = h("p", { class: "small soft", id: uid() }, answer.hint);
+  put(input, "aria-describedby", again ? `${status.id} ${hint.id}` : hint.id);
+  put(input, "aria-invalid", again ? "true" : null);
+  const form = answerForm([h("label", { for: input.id }, answer.label), checked(answer, input), answer.hint ? hint : null], () => {
+    if (input.value.trim()) send(input.value);
+    else input.focus();
+  });
+  return { nodes: [form], value: () => input.value };
+}
+
+const checked = (answer, ...controls) => h("div", { class: "row" }, ...controls, h("button", { type: "submit", class: "btn primary" }, answer.check));
+
+function answerForm(nodes, submit) {
+  const form = h("form", { novalidate: true, autocomplete: "off" }, ...nodes.filter(Boolean));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  return form;
+}
+
+// ---------- one of several, or a set of them ----------
+
+function choiceShape({ answer, text, send }) {
+  const items = answer.options.map((option) => optionItem(option, () => send(option.key)));
+  return { nodes: [h("ul", { class: "choices", "aria-label": text }, ...items)], value: () => "" };
+}
+
+function setShape({ answer, text, send, typed }) {
+  const chosen = new Set(typed.split(/\s+/).filter(Boolean));
+  const value = () => answer.options.map(({ key }) => key).filter((key) => chosen.has(key)).join(" ");
+  const items = answer.options.map((option) => {
+    const toggle = (event) => {
+      if (!chosen.delete(option.key)) chosen.add(option.key);
+      event.currentTarget.setAttribute("aria-pressed", String(chosen.has(option.key)));
+    };
+    const item = optionItem(option, toggle);
+    item.querySelector("button").setAttribute("aria-pressed", String(chosen.has(option.key)));
+    return item;
+  });
+  const form = answerForm([h("ul", { class: "choices many", "aria-label": text }, ...items), checked(answer)], () => send(value() || NONE));
+  return { nodes: [form], value };
+}
+
+function optionItem(option, act) {
+  const node = option.face ? cardButton({ face: option.face, move: option.key }, act) : button(option.label, { onclick: act });
+  put(node, "aria-label", option.spoken);
+  node.dataset.option = option.key;
+  return h("li", {}, node, option.note && h("span", { class: "small soft", "aria-hidden": "true" }, option.note));
+}
+
+// ---------- numbers by name, places in an order ----------
+
+function fieldsShape({ answer, send, typed }) {
+  const before = typed.split(/\s+/);
+  const fields = answer.options.map(({ label }, i) => {
+    const input = h("input", { class: "field", id: uid(), inputmode: "numeric", maxlength: 4, autocomplete: "off" });
+    input.value = before[i] === "?" ? "" : (before[i] ?? "");
+    return { input, row: h("li", {}, h("label", { for: input.id }, label), input) };
+  });
+  const inputs = fields.map(({ input }) => input);
+  const value = () => inputs.map((input) => input.value.trim().replace(/\s/g, "") || "?").join(" ");
+  const form = answerForm([h("ul", { class: "by-name" }, ...fields.map(({ row }) => row)), checked(answer)], () => {
+    const empty = inputs.find((input) => !input.value.trim());
+    if (empty) empty.focus();
+    else send(value());
+  });
+  return { nodes: [form], value };
+}
+
+function orderShape({ answer, send, typed }) {
+  const before = typed.split(/\s+/);
+  const rows = answer.places.map((label, i) => {
+    const options = answer.options.map((option) => h("option", { value: option.key }, option.label));
+    const select = h("select", { class: "btn choice", id: uid() }, h("option", { value: "" }, "–"), ...options);
+    select.value = before[i] === "?" ? "" : (before[i] ?? "");
+    return { select, row: h("li", {}, h("label", { for: select.id }, label), select) };
+  });
+  const selects = rows.map(({ select }) => select);
+  const value = () => selects.map((select) => select.value || "?").join(" ");
+  const form = answerForm([h("ol", { class: "by-name" }, ...rows.map(({ row }) => row)), checked(answer)], () => {
+    const empty = selects.find((select) => !select.value);
+    if (empty) empty.focus();
+    else send(value());
+  });
+  return { nodes: [form], value };
+}
+
+// ---------- an estimate ----------
+
+function estimateShape({ answer, send, typed }) {
+  const slider = h("input", { type: "range", class: "slider", id: uid(), min: 0, max: 100, step: 1 });
+  slider.value = parseInt(typed, 10) >= 0 ? parseInt(typed, 10) : 50;
+  const shown = h("output", { for: slider.id, class: "num" });
+  const follow = () => {
+    shown.textContent = answer.percents[slider.value];
+    slider.setAttribute("aria-valuetext", shown.textContent);
+  };
+  slider.addEventListener("input", follow);
+  follow();
+  const value = () => `${slider.value}%`;
+  const hint = h("p", { class: "small soft" }, answer.hint);
+  const form = answerForm([h("label", { for: slider.id }, answer.label), h("div", { class: "row" }, slider, shown), checked(answer), hint], () => send(value()));
+  return { nodes: [form], value };
+}

@@ -1,0 +1,32 @@
+// What lies beside a question: groups of cards on a piece of felt, each under its label.
+import { backCard, faceCard } from "./cards.js";
+import { h } from "./dom.js";
+import { makeSeries } from "./series.js";
+
+const FEW = 9; // cards that are drawn in full; more are drawn small
+
+// Gives the figure, and stop() for what runs in it.
+export function makeExhibits(exhibits, label) {
+  if (!exhibits.length) return { figure: null, stop: () => {} };
+  const series = exhibits.filter((one) => one.series).map(makeSeries);
+  const groups = exhibits.filter((one) => !one.series).map(group);
+  const figure = h("figure", { class: "felt pos", "aria-label": label }, ...series.map(({ box }) => box), ...groups);
+  return { figure, stop: () => series.forEach((one) => one.stop()) };
+}
+
+function group({ label, cards, backs, backs_spoken: spoken, by, lines }) {
+  const shown = [backs ? backFan(backs, spoken) : null, ...cards.map((card, at) => one(card, by[at]))];
+  const many = cards.length > FEW ? " many" : "";
+  const told = (lines ?? []).map((line) => h("li", {}, line));
+  const row = shown.some(Boolean) ? h("div", { class: `mini${many}` }, ...shown) : null;
+  return h("div", { class: `grp${many}` }, h("span", { class: "lab" }, label), row, told.length ? h("ol", { class: "told-lines small" }, ...told) : null);
+}
+
+function backFan(number, spoken) {
+  return h("span", { class: "backs", role: "img", "aria-label": spoken }, ...Array.from({ length: number }, () => backCard()));
+}
+
+function one(card, by) {
+  const face = faceCard(card, { role: "img", "aria-label": by ? `${by}: ${card.name}` : card.name });
+  return by ? h("span", { class: "by" }, face, h("span", { class: "who", "aria-hidden": "true" }, by)) : face;
+}

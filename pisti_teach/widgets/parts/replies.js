@@ -1,0 +1,47 @@
+// What came of an answer: the verdict, the exact value, the wrong way and what mends it, the steps.
+import { h, mathOf, symbol } from "./dom.js";
+import { MARKS, spokenFraction, stepItem } from "./figures.js";
+
+// The status is there from the start: what appears in it is read out.
+export function paintStatus(status, question) {
+  const told = question?.again || question?.reply?.text || "";
+  const verdict = question?.reply?.verdict ?? (told && "again");
+  status.className = `told ${verdict}`.trim();
+  if (status.textContent !== told) status.replaceChildren(...(told ? [symbol(MARKS[verdict] ?? "i-next", "ico"), h("span", {}, told)] : []));
+}
+
+export function explained({ exact, chance, missed, steps, steps_title: stepsTitle, compared }) {
+  const shown = [];
+  if (exact) shown.push(h("p", {}, h("strong", {}, exact)));
+  if (chance) shown.push(h("p", { class: "big-odds num" }, ...inForms(chance)));
+  if (missed) shown.push(h("div", { class: "missed" }, h("h4", {}, missed.name), h("p", {}, missed.text)));
+  if (steps.length) shown.push(h("h4", {}, stepsTitle), h("ol", { class: "steps" }, ...steps.map(markedStep)));
+  return compared ? [...shown, ...sideBySide(compared)] : shown;
+}
+
+function inForms(chance) {
+  const number = chance.number ? [h("strong", {}, chance.number)] : [h("strong", {}, chance.about), h("span", {}, chance.percent)];
+  return chance.number && !chance.den ? number : [spokenFraction(chance), ...number];
+}
+
+function markedStep(step) {
+  const item = stepItem(step);
+  if (!step.parts) return item;
+  item.classList.add("parts");
+  item.append(h("p", { class: "small here" }, step.parts));
+  return item;
+}
+
+function sideBySide({ how, lines, more }) {
+  const list = h("ul", { class: "lines num" }, ...lines.map(optionLine));
+  const difference = more && [h("p", { class: "small" }, more.text), h("p", { class: "figures num" }, ...figures(more))];
+  return [h("p", { class: "small" }, how), list, ...(difference ?? [])];
+}
+
+function optionLine({ label, spoken, best, chosen, ...rest }) {
+  const name = [h("b", { "aria-hidden": "true" }, label), h("span", { class: "sr" }, spoken)];
+  const marks = [best && h("span", { class: "mark best" }, symbol("i-check", "ico"), best), chosen && h("span", { class: "mark" }, chosen)];
+  return h("li", { class: best ? "best" : null }, h("span", { class: "named" }, ...name, ...marks), ...figures(rest));
+}
+
+const figures = ({ math, value }) => [...math.map(mathOf), h("span", { class: "value" }, value)];

@@ -1,0 +1,131 @@
+// A quiz: draws questions, reports answers, knows no rules and no words.
+//
+// A scene holds one of three: setup (what shall be asked), question, summary.
+import { makeAnswer } from "./parts/answers.js";
+import { focused, h, OWN_KEYS, put, sprite, symbol, uid } from "./parts/dom.js";
+import { makeExhibits } from "./parts/exhibits.js";
+import { MARKS } from "./parts/figures.js";
+import { recall, remember } from "./parts/keep.js";
+import { send, sendAgain } from "./parts/picks.js";
+import { makeProgress, paintProgress } from "./parts/progress.js";
+import { makePulse, PULSE } from "./parts/pulse.js";
+import { explained, paintStatus } from "./parts/replies.js";
+import { makeSetup } from "./parts/setup.js";
+import { makeSummary } from "./parts/summary.js";
+
+function render({ model, el }) {
+  const quiz = makePage(model);
+  el.append(quiz.root);
+  const draw = () => show(quiz, model.get("scene"));
+  model.on("change:scene", draw);
+  draw();
+  greet(quiz, model.get("scene"));
+  quiz.pulse.beat();
+  return () => {
+    model.off("change:scene", draw);
+    quiz.exhibits?.stop();
+    quiz.pulse.stop();
+  };
+}
+
+// The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
+function makePage(model) {
+  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "", answer: null, exhibits: null, first: null };
+  quiz.report = (pick) => send(quiz, pick);
+  quiz.pulse = makePulse(model, {
+    labels: () => quiz.shown?.labels ?? {},
+    number: () => quiz.shown?.number ?? 0,
+    drawn: () => quiz.shown?.number ?? 0,
+    alive: () => sendAgain(quiz),
+  });
+  quiz.progress = makeProgress(quiz.report);
+  quiz.status = h("p", { class: "told", role: "status", id: uid() });
+  quiz.body = h("div", { class: "body" });
+  quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.progress.strip, quiz.body);
+  return quiz;
+}
+
+// The address may ask for a question or a language; a quiz that was running when the page was left goes on.
+const greeted = new WeakSet();
+
+function greet(quiz, scene) {
+  if (!scene?.labels || greeted.has(quiz.model)) return;
+  greeted.add(quiz.model);
+  const query = new URLSearchParams(location.search);
+  const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
+  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
+  const code = query.get("q");
+  const saved = code || !scene.keep.key ? null : recall(`quiz:${scene.keep.key}`);
+  if (code || saved || language !== scene.lang) quiz.report({ do: "greet", code, saved, language });
+}
+
+function show(quiz, scene) {
+  if (!scene?.labels) return;
+  quiz.pulse.heard();
+  const before = quiz.shown;
+  const held = quiz.root.contains(focused(quiz.root)) || Boolean(quiz.sent);
+  quiz.shown = scene;
+  quiz.root.lang = scene.lang;
+  speak(scene);
+  paintProgress(quiz.progress, scene);
+  paintBody(quiz, scene, before);
+  if (scene.keep.key) remember(`quiz:${scene.keep.key}`, scene.keep.saved);
+  if (held) quiz.first?.focus();
+  if (held && quiz.first instanceof HTMLInputElement && quiz.first.type === "text") quiz.first.select();
+}
+
+function speak({ lang, title }) {
+  if (!document.body.classList.contains("pisti")) return;
+  document.documentElement.lang = lang;
+  document.title = title;
+}
+
+// Drawn anew only where something is new: what is being typed, and a series that runs, stay through a new number.
+function paintBody(quiz, { setup, question, summary, labels }, before) {
+  const text = JSON.stringify([setup, question, summary]);
+  if (quiz.drawn === text) return;
+  quiz.drawn = text;
+  quiz.first = null;
+  const part = setup ? makeSetup(setup, quiz.report) : summary ? makeSummary(summary, quiz.report) : null;
+  if (!part) return paintAsked(quiz, question, labels, before?.question);
+  quiz.exhibits?.stop();
+  quiz.exhibits = quiz.answer = null;
+  quiz.body.className = "body plain";
+  quiz.body.replaceChildren(part.node);
+  quiz.first = part.first;
+  return undefined;
+}
+
+// ---------- a question ----------
+
+function paintAsked(quiz, question, labels, before) {
+  const isSame = before?.id === question.id;
+  const typed = isSame ? quiz.answer?.value() : "";
+  if (!isSame || !quiz.exhibits) {
+    quiz.exhibits?.stop();
+    quiz.exhibits = makeExhibits(question.exhibits, labels.position);
+  }
+  quiz.answer = question.answer ? makeAnswer(question, { send: (text) => quiz.report({ do: "answer", text }), status: quiz.status, typed }) : null;
+  const heading = h("h1", { tabindex: "-1" }, question.text);
+  const asked = h("section", { class: "q", "aria-label": labels.question }, h("p", { class: "soft small" }, question.about), heading);
+  if (question.more) asked.append(h("p", {}, question.more));
+  if (quiz.exhibits.figure) asked.append(quiz.exhibits.figure);
+  asked.append(h("div", { class: "ans" }, ...(quiz.answer?.nodes ?? [])));
+  if (!question.reply) asked.append(quiz.status);
+  paintStatus(quiz.status, question);
+  asked.append(h("p", { class: "small soft" }, question.house));
+  quiz.body.className = question.reply ? "body" : "body plain";
+  quiz.body.replaceChildren(asked, ...(question.reply ? [verdict(quiz, question, labels)] : []));
+  quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : (asked.querySelector(".ans :is(input, select, button)") ?? heading);
+}
+
+function verdict(quiz, { reply, acts, share }, labels) {
+  const head = h("div", { class: `vhead ${reply.verdict}` }, h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[reply.verdict] ?? "i-next", "ico")), quiz.status);
+  const buttons = acts.map(({ pick, label, primary }) => h("button", { type: "button", class: primary ? "btn primary" : "btn", onclick: () => quiz.report(pick) }, label));
+  const code = h("p", { class: "small soft" }, `${share.label} `, h("a", { class: "num", href: `?q=${share.code}` }, share.code));
+  const section = h("section", { class: "verdict", "aria-label": labels.verdict }, head, ...explained(reply), h("div", { class: "row acts" }, ...buttons), code);
+  put(section, "data-verdict", reply.verdict);
+  return section;
+}
+
+export default { render, PULSE };

@@ -1,0 +1,19 @@
+"""The quiz in a page: draws a question, reports the answer. It knows no rules and no words."""
+
+from __future__ import annotations
+
+from pisti_teach.widgets.scenes import SceneWidget, module, styles
+
+PARTS = (
+    *("dom", "cards", "figures", "answers", "replies", "keep", "pulse", "picks"),
+    *("series", "exhibits", "progress", "setup", "summary"),
+)
+"""The files of `parts/`, each after those that it imports."""
+STYLES = ("answers", "questions")
+
+
+class QuizWidget(SceneWidget):
+    """One quiz on a page."""
+
+    _esm = module(PARTS, "questions")
+    _css = styles(STYLES)
