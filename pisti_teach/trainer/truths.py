@@ -61,8 +61,12 @@ class Number:
         return judge(text, self.value, language, asked=self.places)
 
     def __str__(self) -> str:
-        """Write it as a fraction in lowest terms, or as a whole number."""
-        return str(self.value)
+        """Write it as a fraction in lowest terms, or as a whole number where only such a one is asked for.
+
+        Elsewhere `1` alone might be something rounded, and is asked for again: `1/1` is not.
+        """
+        is_rounded = self.value.denominator == 1 and self.places != WHOLE
+        return f"{self.value}/1" if is_rounded else str(self.value)
 
 
 def cards(number: int) -> Number:
