@@ -58,4 +58,4 @@ def ask(view: View, kind: str, chance: Generator) -> Exchange | None:
         return None
     by_name = {one.KIND: one for one in AT_TABLE[view.game]}
     made = by_name[kind].about(view, chance)
-    return Exchange(made.with_distinct()) if made else None
+    return Exchange(made.with_distinct().without_doubtful()) if made else None

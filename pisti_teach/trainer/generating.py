@@ -32,7 +32,7 @@ def question_of(task: Task) -> Question:
     for _ in range(MOST_DRAWS):
         made = kind.make(table, task.level, chance)
         if made is not None and made.is_distinct:
-            return made
+            return made.without_doubtful()
     raise CodeError(f"nothing to ask was found for {task}; take another seed")
 
 

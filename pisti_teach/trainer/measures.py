@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pisti_teach.games import View
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.trainer.question import Question
-    from pisti_teach.trainer.questions import AtTable
+    from pisti_teach.trainer.questions.kinds import AtTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -87,6 +87,11 @@ class Question:
         shown = [self.truth.shown, *(one.truth.shown for one in self.misconceptions)]
         return len(set(shown)) == len(shown)
 
+    def without_doubtful(self) -> Question:
+        """Leave out the wrong ways whose answer would be asked for again, `1` for a chance of 87 %, say."""
+        known = (one for one in self.misconceptions if self.judge(str(one.truth)).verdict is Verdict.WRONG)
+        return replace(self, misconceptions=tuple(known))
+
     def with_distinct(self) -> Question:
         """Leave out the wrong ways that end in the truth, or in an earlier one, as they are displayed."""
         shown, kept = {self.truth.shown}, []

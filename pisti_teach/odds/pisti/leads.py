@@ -74,6 +74,15 @@ def safest(among: tuple[Lead, ...]) -> tuple[Lead, ...]:
     return tuple(lead for lead in among if lead.risk == least)
 
 
+def can_be_pisti(view: View, card: Card) -> bool:
+    """Whether the next seat's taking this single card by rank would be a pişti (P13, P16).
+
+    It is none for a Jack where `jack_pisti` is 0, nor with the last card of the deal unless that counts.
+    """
+    counts = view.rules.last_card_pisti == "counts" or not _is_last_answer(view)
+    return counts and (not card.is_jack or view.rules.jack_pisti > 0)
+
+
 def _lead(view: View, places: Unseen, move: Move) -> Lead:
     rank = move.card.rank
     takers = (rank, Rank.JACK) if view.rules.jack_takes else (rank,)

@@ -84,6 +84,12 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "plays": words.say("Plays, one after another"),
         "last": words.say("Last card that was laid"),
         "talon_cards": words.say("The talon, in the order in which its cards come"),
+        "taken_cards": words.say_n(
+            "{name}: {n} card taken", "{name}: {n} cards taken", facts.get("n", 0), name=name
+        ),
+        "tricks": words.say_n("{name}: {n} trick", "{name}: {n} tricks", facts.get("n", 0), name=name),
+        "last_taker": words.say("Took last: {name}", name=name),
+        "latest_pisti": words.say("{name}: latest pişti worth {n}", name=name, n=facts.get("n", 0)),
         "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
     }[exhibit.name]
 

@@ -1,0 +1,1 @@
+"""Derivations that only Pişti has."""

@@ -1,0 +1,149 @@
+"""Words for the best of the last cards, and what each other one gives away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.pisti.state import Move
+from pisti_teach.show.faces import short
+from pisti_teach.show.pisti.points import card_values
+from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.trainer.questions.pisti.best_card import regret
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("The best of the last cards")
+
+
+def _ask(prompt: Prompt) -> str:
+    return prompt.words.say("Which card is best, if both of you play your best to the end of the deal?")
+
+
+def _more(prompt: Prompt) -> str:
+    words, rules, other = prompt.words, prompt.question.rules, prompt.name(prompt.fact("other"))
+    counts = words.say(
+        "You know what {name} holds, and {name} knows your cards. What counts: your points less those of "
+        "{name}.",
+        name=other,
+    )
+    majority = (
+        words.say("The most tricks bring {n}.", n=rules.majority)
+        if rules.majority_of == "tricks"
+        else words.say("The most cards bring {n}.", n=rules.majority)
+    )
+    parts = [counts, majority, _pistis(prompt), card_values(rules, words)]
+    rest = words.say("What lies on the table at the end goes to who took last.")
+    return " ".join(filter(None, [*parts, rest, _last_card(prompt), _marker(prompt)]))
+
+
+def _marker(prompt: Prompt) -> str:
+    marker, words = prompt.fact("marker"), prompt.words
+    if marker is None:
+        return ""
+    return words.say(
+        "The last play was a pişti, so this marker can be hit: {card}.", card=short(marker, words)
+    )
+
+
+def _pistis(prompt: Prompt) -> str:
+    words, rules = prompt.words, prompt.question.rules
+    if rules.jack_pisti and rules.double_pisti is None:
+        return words.say("A pişti brings {n}, of Jacks {jacks}.", n=rules.pisti, jacks=rules.jack_pisti)
+    if rules.jack_pisti:
+        return words.say(
+            "A pişti brings {n}, of Jacks {jacks}; hitting a fresh marker {hit}.",
+            n=rules.pisti,
+            jacks=rules.jack_pisti,
+            hit=rules.double_pisti,
+        )
+    return words.say(
+        "A pişti brings {n}, hitting a fresh marker {hit}; a Jack on a single Jack is no pişti.",
+        n=rules.pisti,
+        hit=rules.double_pisti,
+    )
+
+
+def _last_card(prompt: Prompt) -> str:
+    if prompt.question.rules.last_card_pisti == "breaks":
+        return prompt.words.say(
+            "A pişti with the very last card brings nothing, and undoes the latest pişti of who laid the "
+            "card."
+        )
+    return ""
+
+
+def _exact(prompt: Prompt) -> str:
+    words, values = prompt.words, prompt.fact("values")
+    best = [_option(option, prompt) for option in values if not regret(values, option)]
+    line = [_option(str(move), prompt) for move in prompt.fact("line")]
+    return words.say(
+        "Best: {cards}. Best play of both from here: {line}.", cards=", ".join(best), line=", ".join(line)
+    )
+
+
+def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
+    say = prompt.words.say
+    return {
+        "most_now": (
+            say("The most cards now"),
+            say(
+                "This takes the most at once, but what comes after it costs more. Play it through to the end."
+            ),
+        ),
+        "keeps_jack": (
+            say("The Jack kept"),
+            say("A Jack is worth keeping only while a better pile may come. Here it is worth most now."),
+        ),
+        "fewest_points": (
+            say("Only its own points counted"),
+            say("What matters is not what the card is worth, but what it lets the other seat take."),
+        ),
+    }
+
+
+def _option(option: str, prompt: Prompt) -> str:
+    move, words = Move.parse(option), prompt.words
+    card = short(move.card, words)
+    return words.say("Lay without taking: {card}", card=card) if move.declined else card
+
+
+def _compared(prompt: Prompt, text: str) -> dict[str, Any]:
+    """One line for each card, and what hers gives away."""
+    values, words = prompt.fact("values"), prompt.words
+    lost = regret(values, text) if text in values else 0
+    return {
+        "how": words.say(
+            "Points that you make more than {name} from now on, once both play their best",
+            name=prompt.name(prompt.fact("other")),
+        ),
+        "lines": [_line(move, text, prompt) for move in values],
+        "more": _lost(lost, words) if lost else None,
+    }
+
+
+def _line(option: str, text: str, prompt: Prompt) -> dict[str, Any]:
+    """One card with its value."""
+    words, move, values = prompt.words, Move.parse(option), prompt.fact("values")
+    name = prompt.card(move.card)
+    return {
+        "label": _option(option, prompt),
+        "spoken": words.say("Lay without taking: {card}", card=name) if move.declined else name,
+        "best": words.say("best") if not regret(values, option) else "",
+        "chosen": words.say("your choice") if option == text else "",
+        "math": [],
+        "value": words.signed(values[option]),
+    }
+
+
+def _lost(lost: int, words: Words) -> dict[str, Any]:
+    """What the choice gives away."""
+    text = words.say("What your choice gives away beside the best card, in points")
+    return {"text": text, "math": [], "value": str(lost)}
+
+
+TELLING = Telling(
+    title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, option=_option, compared=_compared
+)
