@@ -88,8 +88,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
                 "Case: no taking card in the hand, and its cheapest is worth {n} point. Others worth so much "
                 "or more: {at_least}, worth more: {more}. Hands, and their share of all hands",
                 "Case: no taking card in the hand, and its cheapest is worth {n} points. Others worth so "
-                "much "
-                "or more: {at_least}, worth more: {more}. Hands, and their share of all hands",
+                "much or more: {at_least}, worth more: {more}. Hands, and their share of all hands",
                 step.count,
                 **step.facts,
             )
