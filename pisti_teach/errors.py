@@ -32,7 +32,15 @@ class DeckError(PistiTeachError, ValueError):
 
 
 class SightingError(PistiTeachError, ValueError):
-    """This cannot have been seen: cards that are not there, or more than there are."""
+    """This cannot have been seen: cards that are not there, or more than there are.
+
+    `reason` names what is wrong in one word, for pages that say it in other languages.
+    """
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        """Keep the reason beside the text."""
+        super().__init__(text)
+        self.reason = reason
 
 
 class IllegalPlayError(PistiTeachError, ValueError):

@@ -68,7 +68,9 @@ def check(sighting: Sighting, pack: Sequence[Card], places: Iterable[str]) -> No
         raise SightingError(f"dealer: expected 0 to {sighting.players - 1}, got {sighting.dealer}")
     seen = Counter(card for place, cards in sighting.cards.items() if place != RETURNED for card in cards)
     if too_many := [str(card) for card in seen - Counter(pack)]:
-        raise SightingError(f"cards: seen more often than they are in the pack: {', '.join(too_many)}")
+        raise SightingError(
+            f"cards: seen more often than they are in the pack: {', '.join(too_many)}", "copies"
+        )
 
 
 def left_over(sighting: Sighting, unseen: int, down: int) -> int:
@@ -77,6 +79,7 @@ def left_over(sighting: Sighting, unseen: int, down: int) -> int:
     if talon < 0:
         raise SightingError(
             f"expected at least {sum(sighting.hands) + down} unseen cards for the hands and the cards that "
-            f"lie face down, got {unseen}: take cards away that were not seen, or make the hands smaller"
+            f"lie face down, got {unseen}: take cards away that were not seen, or make the hands smaller",
+            "too_few",
         )
     return talon

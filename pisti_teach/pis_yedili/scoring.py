@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from pisti_teach.cards import Card
     from pisti_teach.pis_yedili.rules import Rules
@@ -86,21 +86,22 @@ def _muamele(state: State) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ..
     if state.winner is not None:
         for turn in range(1, state.players):
             seat = (state.winner + turn) % state.players
-            drawn[seat], talon = _draws_for(state.rules, _sevens(state.hands[seat]), talon)
+            drawn[seat], talon = drawn_for(state.rules, sevens_in(state.hands[seat]), talon)
     return tuple(drawn), talon
 
 
-def _draws_for(
+def drawn_for(
     rules: Rules, sevens: int, talon: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Cards that so many sevens draw, each drawn seven more of them, and the talon after that (Y15)."""
+    """Cards that so many sevens draw in order, each drawn seven more, and the talon after that (Y15)."""
     owed = sevens * rules.muamele_cards
     taken = 0
     while taken < min(owed, len(talon)):
-        owed += _sevens(talon[taken : taken + 1]) * rules.muamele_cards
+        owed += sevens_in(talon[taken : taken + 1]) * rules.muamele_cards
         taken += 1
     return talon[:taken], talon[taken:]
 
 
-def _sevens(cards: Sequence[Card]) -> int:
+def sevens_in(cards: Iterable[Card]) -> int:
+    """Count the sevens among cards."""
     return sum(card.rank is Rank.SEVEN for card in cards)

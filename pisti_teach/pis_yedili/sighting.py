@@ -28,7 +28,7 @@ def sighted(sighting: Sighting) -> View:
     check(sighting, cards, PLACES)
     pile = (*sighting.at("played"), *sighting.at("table"))
     if len(sighting.at("table")) != bool(pile):
-        raise SightingError("top of the pile: expected one card, and none only where nothing was laid")
+        raise SightingError("top of the pile: expected one card, and none only where nothing was laid", "top")
     top = pile[-1] if pile else None
     seen = len(pile) + len(sighting.at("hand"))
     return View(

@@ -94,8 +94,10 @@ def _check_special(sighting: Sighting, rules: Rules) -> None:
     """Refuse Jacks that went back where none does, face-down cards where none lie."""
     peeked, returned = sighting.at("peeked"), sighting.at(RETURNED)
     if peeked and len(peeked) != rules.opening_down:
-        raise SightingError(f"face-down cards: expected all {rules.opening_down} or none, got {len(peeked)}")
+        raise SightingError(
+            f"face-down cards: expected all {rules.opening_down} or none, got {len(peeked)}", "peeked"
+        )
     if any(not card.is_jack for card in returned) or (returned and rules.opening_jack == "stays"):
-        raise SightingError("cards that went back: expected Jacks, and a house in which they do")
+        raise SightingError("cards that went back: expected Jacks, and a house in which they do", "returned")
     if sighting.down not in {0, rules.opening_down}:
         raise SightingError(f"face-down cards: expected {rules.opening_down} or 0, got {sighting.down}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank, Suit, pack
 from pisti_teach.codes import RULES
-from pisti_teach.errors import PistiTeachError
+from pisti_teach.errors import SightingError
 from pisti_teach.games import HOUSES
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.show.chances import forms
@@ -18,8 +18,9 @@ from pisti_teach.show.players import around
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.replies import steps
 from pisti_teach.show.questions.telling import Prompt
+from pisti_teach.shuffling import Generator
 from pisti_teach.sightings import RETURNED
-from pisti_teach.trainer.measures import MEASURES
+from pisti_teach.trainer.measures import COMPARISONS, MEASURES
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -174,11 +175,11 @@ def _own(sighting: Sighting, words: Words) -> list[dict[str, Any]]:
 def _places(sighting: Sighting, words: Words) -> list[dict[str, Any]]:
     """Where a card may have been seen, with the number of cards that are marked so."""
     named = {
-        "hand": (words.say("in my hand"), words.say("H")),
-        "table": (words.say("open on the table"), words.say("T")),
-        "played": (words.say("played before"), words.say("P")),
-        "peeked": (words.say("face down, looked at"), words.say("F")),
-        RETURNED: (words.say("a Jack that went back"), words.say("B")),
+        "hand": (words.say("in my hand"), words.say_in("mark", "H")),
+        "table": (words.say("open on the table"), words.say_in("mark", "T")),
+        "played": (words.say("played before"), words.say_in("mark", "P")),
+        "peeked": (words.say("face down, looked at"), words.say_in("mark", "F")),
+        RETURNED: (words.say("a Jack that went back"), words.say_in("mark", "B")),
     }
     return [
         {
@@ -230,8 +231,8 @@ def _odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
     """The chances, or what is wrong with what was seen."""
     try:
         view = HOUSES[sighting.preset].sighted(sighting)
-    except PistiTeachError as error:
-        return {"trouble": _trouble(str(error), words), "measures": None, "left": None}
+    except SightingError as error:
+        return {"trouble": _trouble(error.reason, words), "measures": None, "left": None, "compared": None}
     measures = [name for name, measure in MEASURES.items() if measure.can(view)]
     who = _who(sighting, words)
     chosen = wanted.measure if wanted.measure in measures else measures[0] if measures else None
@@ -243,12 +244,35 @@ def _odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
             "choices": [{"value": name, "label": TELLINGS[name].title(words)} for name in measures],
         },
         "left": _left(view, who, wanted, chosen, words),
+        "compared": _compared(view, who, words),
     }
 
 
-def _trouble(error: str, words: Words) -> str:
-    """Say that this cannot have been seen, and why in the words of the error."""
-    return words.say("This cannot be: {why}", why=error)
+def _compared(view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any] | None:
+    """The cards that she could lay, side by side, where the game can compare them."""
+    kind = COMPARISONS.get(view.game)
+    question = kind.about(view, Generator(0)) if kind and view.hand else None
+    if question is None:
+        return None
+    prompt = Prompt(question, who, words)
+    return {
+        "title": TELLINGS[question.kind].ask(prompt),
+        "lines": TELLINGS[question.kind].compared(prompt, ""),
+    }
+
+
+def _trouble(reason: str, words: Words) -> str:
+    """Say why this cannot have been seen, and what to do."""
+    return {
+        "too_few": words.say(
+            "There are not so many cards left for the other hands: make them smaller, or take marks away."
+        ),
+        "peeked": words.say("Mark all cards that lay face down, or none of them."),
+        "returned": words.say("Only a Jack can have gone back."),
+        "top": words.say(
+            "One card lies on top of the pile: mark it as open on the table, the others as played."
+        ),
+    }.get(reason, words.say("This cannot be. Look at the marks once more."))
 
 
 def _who(sighting: Sighting, words: Words) -> dict[int, Player]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pisti_teach.trainer.questions import holds, holds_none, holds_one, next_card
-from pisti_teach.trainer.questions.pisti import down_is
+from pisti_teach.trainer.questions.pisti import down_is, lead
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pisti_teach.games import View
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.trainer.question import Question
+    from pisti_teach.trainer.questions import AtTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +39,7 @@ def _of_seat(asked: Callable[[View, Unseen, int, Rank], Question]) -> Measure:
     return Measure(is_of_seat=True, can=lambda view: any(_others(view)), ask=ask)
 
 
-def _of_place(asked: Callable[[View, Unseen, Rank], Question], can: Callable[[View], bool]) -> Measure:
+def _of_place(asked: Callable[[Any, Unseen, Rank], Question], can: Callable[[View], bool]) -> Measure:
     return Measure(is_of_seat=False, can=can, ask=lambda view, places, _seat, rank: asked(view, places, rank))
 
 
@@ -54,3 +55,6 @@ MEASURES: Mapping[str, Measure] = {
     down_is.KIND: _of_place(down_is.asked, lambda view: view.down_unknown > 0),
 }
 """By the name of their kind."""
+
+COMPARISONS: Mapping[str, AtTable] = {"pisti": lead}
+"""Kinds that compare what a seat could lay, by the name of their game."""

@@ -93,7 +93,7 @@ class Clerk(Listener):
         self.sighting, self.wanted, self._is_fresh = sighting, Wanted(), True
 
     def _load(self, text: str) -> None:
-        """Take what the seat to move has seen at the end of a record; of a deal that is over, before its end."""
+        """Take what the seat to move has seen at the end of a record."""
         try:
             self._take(of_record(text))
         except PistiTeachError:
@@ -103,7 +103,7 @@ class Clerk(Listener):
 def empty(preset: str, players: int | None = None) -> Sighting:
     """A desk at which nothing was seen yet, hands as they are dealt."""
     rules = HOUSES[preset].PRESETS[preset]
-    seats = players if players in rules.players else min(rules.players)
+    seats: int = players if players is not None and players in rules.players else min(rules.players)
     held = getattr(rules, "hand_cards", 4)
     return Sighting(
         preset=preset,

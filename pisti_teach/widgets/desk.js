@@ -8,6 +8,7 @@ import { makeMarks } from "./parts/marks.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
+import { sideBySide } from "./parts/replies.js";
 
 function render({ model, el }) {
   const desk = makeDesk(model);
@@ -25,7 +26,7 @@ function render({ model, el }) {
 
 function makeDesk(model) {
   const desk = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, next: null, state: null, drawn: "" };
-  desk.report = (pick) => report(desk, pick);
+  desk.report = (pick) => wishes(desk, pick);
   desk.pulse = makePulse(model, {
     labels: () => desk.shown?.labels ?? {},
     number: () => desk.shown?.number ?? 0,
@@ -40,13 +41,14 @@ function makeDesk(model) {
   desk.measure = h("div", { class: "measure" });
   desk.trouble = h("p", { class: "trouble", role: "status" });
   const seen = h("section", { class: "seen" }, desk.description.box, desk.marking, desk.grid.box, desk.trouble);
-  desk.aside = h("section", { class: "aside" }, desk.measure, desk.panel.panel);
+  desk.compared = h("section", { class: "panel compared" });
+  desk.aside = h("section", { class: "aside" }, desk.measure, desk.panel.panel, desk.compared);
   desk.root = h("div", { class: "pisti pisti-desk", [OWN_KEYS]: "true" }, sprite(), desk.pulse.bar, desk.head, h("div", { class: "body" }, seen, desk.aside));
   return desk;
 }
 
 // One pick a scene; what comes meanwhile waits, and only the latest counts: it tells everything that was seen.
-function report(desk, pick) {
+function wishes(desk, pick) {
   if (!send(desk, pick)) desk.next = pick;
 }
 
@@ -83,6 +85,7 @@ function show(desk, scene) {
   if (scene.left) {
     paintMeasure(desk, scene.measures);
     paintPanel(desk.panel, scene.left);
+    paintCompared(desk, scene.compared);
   }
   const { next } = desk;
   desk.next = null;
@@ -131,6 +134,11 @@ function paintMeasure(desk, measures) {
   const select = choice(measures.choices, measures.value, { onchange: () => desk.report({ do: "measure", measure: chosen(select) }) });
   desk.measure.replaceChildren(named(measures.label, select));
   if (held) select.focus();
+}
+
+function paintCompared({ compared }, shown) {
+  compared.hidden = !shown;
+  compared.replaceChildren(...(shown ? [h("h2", {}, shown.title), ...sideBySide(shown.lines)] : []));
 }
 
 export default { render, PULSE };

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "keep", "pulse", "picks", "chances", "panel"),
+    *("dom", "cards", "figures", "keep", "pulse", "picks", "chances", "panel", "replies"),
     *("files", "marks", "grid", "describing"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("panel", "desk")
+STYLES = ("panel", "answers", "desk")
 
 
 class DeskWidget(SceneWidget):

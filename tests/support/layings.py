@@ -48,7 +48,9 @@ def hidden(question: Question) -> Hidden:
         for name in ("hand", "opening", "played", "peeked")
         for card in (shown[name].cards if name in shown else ())
     ]
-    unseen = Counter(pack(_decks(question))) - Counter(open_cards)
+    laid = Counter(shown["played"].cards if "played" in shown else ())
+    lying = Counter(shown["table"].cards) - laid if "table" in shown and "opening" not in shown else Counter()
+    unseen = Counter(pack(_decks(question))) - Counter(open_cards) - lying
     back = Counter(shown["returned"].cards if "returned" in shown else ()) & unseen
     talon = shown["talon"].facts["cards"]
     return Hidden(

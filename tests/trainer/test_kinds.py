@@ -7,7 +7,7 @@ from pisti_teach.codes import KINDS as NAMES
 from pisti_teach.codes import read_task, write_task
 from pisti_teach.errors import CodeError
 from pisti_teach.odds.steps import Step
-from pisti_teach.show.questions import TELLINGS
+from pisti_teach.show.questions import TELLINGS, groups
 from pisti_teach.show.questions.prompting import prompt_of
 from pisti_teach.show.questions.replies import right_answer, steps
 from pisti_teach.trainer.answers import Verdict
@@ -22,6 +22,8 @@ def test_every_kind_has_its_symbols_and_its_words():
     """Kinds, codes and words go by the same names."""
     assert set(KINDS) <= set(NAMES)
     assert set(TELLINGS) == set(KINDS)
+    offered = [kind for kinds in groups(Words.of("en")).values() for kind in kinds]
+    assert sorted(offered) == sorted(KINDS)
     assert all(tables_of(kind) for kind in KINDS)
 
 

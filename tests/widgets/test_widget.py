@@ -75,7 +75,7 @@ def test_every_part_belongs_to_a_widget():
 
 @EVERY
 def test_the_module_is_whole(main):
-    """Parts are joined, each after those that it needs; nothing is left to be fetched, no name is there twice."""
+    """Parts are joined, nothing is left to be fetched, and no name is there twice."""
     source = script(main)
     names = re.findall(r"^(?:async )?(?:function|const|let|class) (\w+)", source, re.MULTILINE)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pisti_teach.cards import Rank, without
 from pisti_teach.odds.pis_yedili.muamele import muamele_cases
 from pisti_teach.pis_yedili.rules import CARDIVA
-from pisti_teach.pis_yedili.scoring import penalty
+from pisti_teach.pis_yedili.scoring import penalty, sevens_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from pisti_teach.pis_yedili.view import View
 
 SEVEN_POINTS = 7
-
-
-def sevens_in(cards: Iterable[Card]) -> int:
-    """Count the sevens among cards."""
-    return sum(card.rank is Rank.SEVEN for card in cards)
 
 
 class Pool(NamedTuple):

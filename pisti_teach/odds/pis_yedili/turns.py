@@ -94,13 +94,22 @@ def next_can_play(view: View, move: Move) -> Fraction | None:
         raise ValueError(f"seat {view.seat} may not lay {move} now, seat {view.turn} is to move")
     if card.rank is Rank.ACE or is_twin(view, card) or len(view.hand) == 1:
         return None
-    held, unseen = view.hand_sizes[view.seat_after(card)], view.unseen
-    after = _after(view, move, card)
-    fitting = sum(obstacle(after, one, held - 1) is None for one in unseen)
-    return at_least_one(len(unseen), fitting, held)
+    held = view.hand_sizes[view.seat_after(card)]
+    return at_least_one(len(view.unseen), len(answering(view, move)), held)
 
 
-def _after(view: View, move: Move, card: Card) -> View:
-    """What the next turn asks for."""
+def answering(view: View, move: Move) -> tuple[Card, ...]:
+    """Unseen cards with which the seat that is to move after this card could go on, as `next_can_play`.
+
+    ValueError for a move that lays no card.
+    """
+    if move.card is None:
+        raise ValueError(f"expected a move that lays a card, got {move}")
+    after, held = turn_after(view, move, move.card), view.hand_sizes[view.seat_after(move.card)]
+    return tuple(one for one in view.unseen if obstacle(after, one, held - 1) is None)
+
+
+def turn_after(view: View, move: Move, card: Card) -> View:
+    """What the turn after this card asks for."""
     owed = view.rules.seven_cards if card.rank is Rank.SEVEN else 0
     return replace(view, pile=(*view.pile, card), suit=move.suit or card.suit, debt=view.debt + owed)

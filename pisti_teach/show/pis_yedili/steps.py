@@ -34,6 +34,12 @@ def _of_fits(n: int, of: int, words: Words) -> dict[str, str]:
             n,
             of=of,
         ),
+        "fit_sevens": words.say_n(
+            "{n} of the {of} is a seven: nothing else answers a debt.",
+            "{n} of the {of} are sevens: nothing else answers a debt.",
+            n,
+            of=of,
+        ),
         "fit_suit": words.say_n(
             "{n} of the {of} has the suit to follow.", "{n} of the {of} have the suit to follow.", n, of=of
         ),

@@ -15,9 +15,26 @@ from pisti_teach.show.questions import (
     unseen,
     unseen_series,
 )
+from pisti_teach.show.questions.pis_yedili import (
+    answers_seven,
+    debt,
+    drawn_fits,
+    draws,
+    may_play,
+    muamele,
+    muamele_draws,
+    must_draw,
+    opens,
+    penalty,
+    turn_order,
+    twin,
+)
 from pisti_teach.show.questions.pisti import (
     best_card,
+    break_even,
+    cards_after,
     certain_cards,
+    count_deal,
     down_is,
     hand_count,
     hesitation,
@@ -25,9 +42,16 @@ from pisti_teach.show.questions.pisti import (
     jacks_to_come,
     key_cards,
     lead,
+    majority,
+    match_winner,
+    other_house,
+    payout,
     pisti_risk,
+    play_kind,
     possible_cards,
     silence,
+    stake_worth,
+    takers,
     takes,
 )
 
@@ -50,6 +74,13 @@ TELLINGS: Mapping[str, Telling] = {
     "holds_either": holds_either.TELLING,
     "estimate": estimate.TELLING,
     "takes": takes.TELLING,
+    "takers": takers.TELLING,
+    "play_kind": play_kind.TELLING,
+    "cards_after": cards_after.TELLING,
+    "count_deal": count_deal.TELLING,
+    "other_house": other_house.TELLING,
+    "match_winner": match_winner.TELLING,
+    "payout": payout.TELLING,
     "lead": lead.TELLING,
     "pisti_risk": pisti_risk.TELLING,
     "silence": silence.TELLING,
@@ -60,22 +91,41 @@ TELLINGS: Mapping[str, Telling] = {
     "certain_cards": certain_cards.TELLING,
     "possible_cards": possible_cards.TELLING,
     "best_card": best_card.TELLING,
+    "stake_worth": stake_worth.TELLING,
+    "break_even": break_even.TELLING,
+    "majority": majority.TELLING,
+    "may_play": may_play.TELLING,
+    "debt": debt.TELLING,
+    "turn_order": turn_order.TELLING,
+    "penalty": penalty.TELLING,
+    "muamele": muamele.TELLING,
+    "drawn_fits": drawn_fits.TELLING,
+    "draws": draws.TELLING,
+    "answers_seven": answers_seven.TELLING,
+    "muamele_draws": muamele_draws.TELLING,
+    "must_draw": must_draw.TELLING,
+    "opens": opens.TELLING,
+    "twin": twin.TELLING,
 }
 """The words of each kind."""
 
 
 def groups(words: Words) -> dict[str, tuple[str, ...]]:
-    """Name the groups in which kinds are offered, each with its kinds."""
+    """Name the groups in which kinds are offered, each with its kinds, the easier ones first."""
     return {
-        words.say("Rules and play"): ("takes",),
-        words.say("Counting"): ("unseen",),
-        words.say("Odds"): ("holds", "lead"),
-        words.say("Odds with a model"): (
-            "pisti_risk",
-            "silence",
-            "hesitation",
-            "jacks_to_come",
-            "jack_later",
+        words.say("Rules and play"): (
+            *("takes", "takers", "play_kind", "cards_after", "count_deal", "majority", "other_house"),
         ),
-        words.say("The last deal"): ("hand_count", "certain_cards", "possible_cards", "best_card"),
+        words.say("Match and stakes"): ("match_winner", "payout", "stake_worth", "break_even"),
+        words.say("Counting"): ("unseen", "unseen_series", "key_cards", "all_ranks"),
+        words.say("Odds"): (
+            *("estimate", "next_card", "down_is", "holds", "holds_none", "holds_one", "holds_either"),
+            *("pisti_risk", "lead", "jacks_to_come"),
+        ),
+        words.say("What others do"): ("silence", "hesitation", "jack_later"),
+        words.say("The last deal"): ("hand_count", "possible_cards", "certain_cards", "best_card"),
+        words.say("Pis Yedili"): (
+            *("may_play", "debt", "turn_order", "penalty", "muamele", "drawn_fits", "draws"),
+            *("answers_seven", "muamele_draws", "must_draw", "opens", "twin"),
+        ),
     }

@@ -6,6 +6,8 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.faces import face, short
+from pisti_teach.show.questions.pis_yedili.exhibits import plays, top
+from pisti_teach.show.questions.pisti.sides import label as side_label
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
@@ -28,8 +30,8 @@ def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
         "cards": [face(card, words) for card in exhibit.cards],
         "by": by,
-        "seconds": exhibit.facts.get("seconds", 0),
-        "text": _text(exhibit, by, words),
+        "plays": plays(exhibit, prompt),
+        "text": _text(exhibit, by, prompt),
         "series": _series(exhibit, words) if exhibit.name == "series" else None,
     }
 
@@ -54,11 +56,13 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
     """What it is."""
     words, facts = prompt.words, exhibit.facts
     name = prompt.name(exhibit.seat) if exhibit.seat is not None else ""
+    if "side" in facts:
+        return side_label(exhibit, prompt)
     match exhibit.name:
         case "table":
             return words.say("Table") if exhibit.cards or exhibit.backs else words.say("The table is empty")
         case "top":
-            return _top(exhibit, words)
+            return top(exhibit, words)
         case "hand":
             return (
                 words.say("Your hand")
@@ -67,9 +71,9 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
             )
         case "other":
             return _other(exhibit, prompt)
-        case "talon":
-            return words.say("Talon {n}", n=facts["cards"])
     return {
+        "talon": words.say("Talon {n}", n=facts.get("cards", 0)),
+        "start": words.say("On the table at the start"),
         "opening": words.say("Open on the table at the start"),
         "returned": words.say("Went back at the opening"),
         "peeked": words.say("Face down, but you have looked at them"),
@@ -82,6 +86,10 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "tricks": words.say_n("{name}: {n} trick", "{name}: {n} tricks", facts.get("n", 0), name=name),
         "last_taker": words.say("Took last: {name}", name=name),
         "latest_pisti": words.say("{name}: latest pişti worth {n}", name=name, n=facts.get("n", 0)),
+        "top_before": words.say("On top before these plays"),
+        "plays": words.say("Plays, one after another"),
+        "last": words.say("Last card that was laid"),
+        "talon_cards": words.say("The talon, in the order in which its cards come"),
         "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
     }[exhibit.name]
 
@@ -91,26 +99,15 @@ def _other(exhibit: Exhibit, prompt: Prompt) -> str:
     return f"{player.name} ({player.does})" if player.does else player.name
 
 
-def _top(exhibit: Exhibit, words: Words) -> str:
-    """The top of the pile of Pis Yedili, with the suit to follow and the debt."""
-    suit, debt = exhibit.facts["suit"], exhibit.facts["debt"]
-    parts = [
-        words.say("Pile") if exhibit.cards else words.say("The pile is empty"),
-        words.say("to follow: {suit}", suit=words.suit(suit))
-        if suit and exhibit.cards[-1].suit is not suit
-        else "",
-        words.say("debt: {n}", n=debt) if debt else "",
-    ]
-    return " · ".join(filter(None, parts))
-
-
 def _backs(number: int, words: Words) -> str:
     return words.say_n("{n} card face down", "{n} cards face down", number)
 
 
-def _text(exhibit: Exhibit, by: list[str], words: Words) -> str:
+def _text(exhibit: Exhibit, by: list[str], prompt: Prompt) -> str:
     """The cards in short; with who played each, where that is told."""
+    words = prompt.words
+    moves = [": ".join(filter(None, (play["by"], play["text"]))) for play in plays(exhibit, prompt)]
     cards = [short(card, words) for card in exhibit.cards]
     told = [f"{name} {card}" for name, card in zip(by, cards, strict=True)] if by else cards
     backs = [_backs(exhibit.backs, words)] if exhibit.backs else []
-    return ", ".join([*backs, *told])
+    return ", ".join([*backs, *told, *moves])

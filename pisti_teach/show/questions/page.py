@@ -172,11 +172,9 @@ def _summary(quiz: Quiz, words: Words) -> dict[str, Any]:
     acts.append({"pick": {"do": "choose"}, "label": words.say("Choose other questions"), "primary": False})
     return {
         "title": words.say("{right} of {of} right", right=right, of=len(quiz.tasks)),
-        "text": words.say("Nothing went wrong.")
-        if not missed
-        else words.say("Look at these again:")
-        if right < len(quiz.tasks)
-        else "",
+        "text": words.say("Look again at what went wrong: one click opens the question.")
+        if missed
+        else words.say("Nothing went wrong."),
         "list_title": words.say("Your answers"),
         "acts": acts,
         "lines": [_line(task, exchange, words) for task, exchange in _pairs(quiz)],

@@ -61,6 +61,11 @@ def asked(view: View, seat: int, chance: Generator) -> Question:
     """Ask for a rank that this seat may hold or not, if there is one."""
     places = unseen(view)
     rank = open_rank(places, chance, partial(holds, places, seat), jacks=True) or Rank.JACK
+    return of_rank(view, places, seat, rank)
+
+
+def of_rank(view: View, places: Unseen, seat: int, rank: Rank) -> Question:
+    """Ask for this rank."""
     value = holds(places, seat, rank)
     return Question.about(
         view,

@@ -14,12 +14,18 @@ export function makeExhibits(exhibits, label) {
   return { figure, stop: () => series.forEach((one) => one.stop()) };
 }
 
-function group({ label, cards, backs, backs_spoken: spoken, by, lines }) {
+function group({ label, cards, backs, backs_spoken: spoken, by, plays }) {
   const shown = [backs ? backFan(backs, spoken) : null, ...cards.map((card, at) => one(card, by[at]))];
   const many = cards.length > FEW ? " many" : "";
-  const told = (lines ?? []).map((line) => h("li", {}, line));
+  const told = plays.map(play);
   const row = shown.some(Boolean) ? h("div", { class: `mini${many}` }, ...shown) : null;
-  return h("div", { class: `grp${many}` }, h("span", { class: "lab" }, label), row, told.length ? h("ol", { class: "told-lines small" }, ...told) : null);
+  return h("div", { class: `grp${many}` }, h("span", { class: "lab" }, label), row, told.length ? h("ol", { class: "plays" }, ...told) : null);
+}
+
+// A play with a card, or one without: then only its words stand there.
+function play({ by, card, text, note }) {
+  const said = h("span", { class: "chip" }, text);
+  return h("li", {}, by ? h("span", { class: "who" }, by) : null, card ? faceCard(card, { "aria-hidden": "true" }) : null, card ? h("span", { class: "sr" }, text) : said, note ? h("span", { class: "who", "aria-hidden": "true" }, note) : null);
 }
 
 function backFan(number, spoken) {

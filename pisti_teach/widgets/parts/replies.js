@@ -32,7 +32,7 @@ function markedStep(step) {
   return item;
 }
 
-function sideBySide({ how, lines, more }) {
+export function sideBySide({ how, lines, more }) {
   const list = h("ul", { class: "lines num" }, ...lines.map(optionLine));
   const difference = more && [h("p", { class: "small" }, more.text), h("p", { class: "figures num" }, ...figures(more))];
   return [h("p", { class: "small" }, how), list, ...(difference ?? [])];

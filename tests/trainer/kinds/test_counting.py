@@ -52,7 +52,7 @@ def test_each_slip_is_what_it_is_called(kind):
         back = hidden(question).back
         slips = {
             "own_hand": left + Counter(shown["hand"]),
-            "opening": left + Counter(shown.get("opening", ())),
+            "opening": left + Counter(getattr(question.facts["view"], "opening", ())),
             "returned": left - back,
             "seen_instead": Counter(pack(_packs(question))) - left,
         }

@@ -24,9 +24,10 @@ from pisti_teach.odds.pis_yedili.turns import drawn_fits, expected_draws, fits_d
 from pisti_teach.odds.steps import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pisti_teach.cards import Card
+    from pisti_teach.pis_yedili.moves import Turn
     from pisti_teach.pis_yedili.view import View
 
 
@@ -42,10 +43,7 @@ def derive_drawn_fits(view: View) -> tuple[Step, ...]:
     kinds = _fitting(view, unseen)
     if not kinds:
         return (Step("none_fits"),)
-    fitting = sum(kinds.values())
-    steps = [Step(name, (), count, len(unseen)) for name, count in kinds.items()]
-    if len(kinds) > 1:
-        steps.append(Step("fit_together", (equation(added(map(Integer, kinds.values())), fitting),)))
+    fitting, steps = sum(kinds.values()), counted(kinds, len(unseen))
     steps.append(Step("drawn_fits", (equation(quotient(Integer(fitting), Integer(len(unseen))), value),)))
     deck = len(unseen) + len(view.seen)
     return ends_in((unseen_cards(deck, len(unseen)), *steps), value)
@@ -53,19 +51,34 @@ def derive_drawn_fits(view: View) -> tuple[Step, ...]:
 
 def _fitting(view: View, unseen: Sequence[Card]) -> dict[str, int]:
     """How many cards fit for which reason, each counted once."""
-    kinds = {"fit_clubs": 0, "fit_suit": 0, "fit_rank": 0, "fit_jacks": 0}
-    for card in unseen:
-        if fits_drawn(view, card):
-            kinds[_reason(view, card)] += 1
+    return by_reason(view, [card for card in unseen if fits_drawn(view, card)])
+
+
+def by_reason(turn: Turn, fitting: Iterable[Card]) -> dict[str, int]:
+    """How many of these cards, which all fit, do so for which reason, each counted once."""
+    kinds = {"fit_clubs": 0, "fit_sevens": 0, "fit_suit": 0, "fit_rank": 0, "fit_jacks": 0}
+    for card in fitting:
+        kinds[_reason(turn, card)] += 1
     return {name: count for name, count in kinds.items() if count}
 
 
-def _reason(view: View, card: Card) -> str:
-    if view.is_first_turn:
+def counted(kinds: Mapping[str, int], unseen: int) -> list[Step]:
+    """Steps to the number of cards that fit, reason by reason."""
+    steps = [Step(name, (), count, unseen) for name, count in kinds.items()]
+    if len(kinds) > 1:
+        total = equation(added(map(Integer, kinds.values())), sum(kinds.values()))
+        steps.append(Step("fit_together", (total,)))
+    return steps
+
+
+def _reason(turn: Turn, card: Card) -> str:
+    if turn.is_first_turn:
         return "fit_clubs"
+    if turn.debt:
+        return "fit_sevens"
     if card.is_jack:
         return "fit_jacks"
-    return "fit_suit" if card.suit is view.suit else "fit_rank"
+    return "fit_suit" if card.suit is turn.suit else "fit_rank"
 
 
 def derive_draws(unseen: int, wanted: int, talon: int) -> tuple[Step, ...]:

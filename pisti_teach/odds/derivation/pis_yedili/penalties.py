@@ -23,11 +23,10 @@ from pisti_teach.odds.pis_yedili.penalties import (
     Pool,
     expected_penalty,
     expected_penalty_of_unknown,
-    sevens_in,
 )
 from pisti_teach.odds.steps import Step
 from pisti_teach.pis_yedili.rules import CARDIVA
-from pisti_teach.pis_yedili.scoring import penalty
+from pisti_teach.pis_yedili.scoring import penalty, sevens_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

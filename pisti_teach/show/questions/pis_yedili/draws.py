@@ -1,0 +1,50 @@
+"""Words for the draws until a card for the first turn comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("How many draws?")
+
+
+def _ask(prompt: Prompt) -> str:
+    return prompt.words.say("How many cards do you draw on average, until one comes that you may lay?")
+
+
+def _more(prompt: Prompt) -> str:
+    words = prompt.words
+    wanted = words.say(
+        "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card itself counts."
+    )
+    if not prompt.fact("may_end"):
+        return wanted
+    enough = words.say("Suppose that one comes before the talon ends.")
+    return f"{wanted} {enough}"
+
+
+def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
+    say = prompt.words.say
+    return {
+        "put_back": (
+            say("Cards put back"),
+            say("This would be right if each card went back before the next draw. Drawn cards stay drawn."),
+        ),
+        "itself_forgotten": (
+            say("The card itself forgotten"),
+            say("This is the number of cards that come before it; the one that fits is drawn as well."),
+        ),
+        "all_clubs": (
+            say("Special clubs"),
+            say("In the first turn a club may be no Jack, seven, ten or ace."),
+        ),
+    }
+
+
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)

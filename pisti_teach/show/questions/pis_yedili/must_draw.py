@@ -1,0 +1,45 @@
+"""Words for the chance that the seat after a card can go on without a draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.cards import Rank
+from pisti_teach.show.questions.holds import mends as of_one
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+TWO = 2
+
+
+def _title(words: Words) -> str:
+    return words.say("Can it go on?")
+
+
+def _ask(prompt: Prompt) -> str:
+    words, move = prompt.words, prompt.fact("move")
+    said = {"card": prompt.card(move.card), "name": prompt.name(prompt.fact("other"))}
+    if move.suit:
+        said["suit"] = words.suit(move.suit)
+        return words.say(
+            "You lay: {card}. Its suit is {suit}. How likely is it that {name} can go on without a draw?",
+            **said,
+        )
+    return words.say("You lay: {card}. How likely is it that {name} can go on without a draw?", **said)
+
+
+def _more(prompt: Prompt) -> str:
+    if prompt.fact("move").card.rank is Rank.TEN and prompt.question.players > TWO:
+        return prompt.words.say("A ten: the seat before you is to move.")
+    return ""
+
+
+def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
+    say = prompt.words.say
+    jacks = say("Jacks forgotten"), say("A Jack may be laid on any card, as long as there is no debt.")
+    return {**of_one(prompt), "no_jacks": jacks}
+
+
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)

@@ -1,0 +1,61 @@
+"""Words for the chance that a hand has no card for its first turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.show.questions.holds import mends as of_one
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("No card to open?")
+
+
+def _ask(prompt: Prompt) -> str:
+    words, other = prompt.words, prompt.fact("other")
+    if other is not None:
+        return words.say(
+            "How likely is it that {name} holds no card for the first turn?", name=prompt.name(other)
+        )
+    counts = prompt.fact("counts")
+    said = {"hand": counts.drawn, "cards": counts.deck}
+    if prompt.fact("any_club"):
+        return words.say(
+            "{hand} cards are dealt from {cards}. How likely is it that no club is there?", **said
+        )
+    return words.say(
+        "{hand} cards are dealt from {cards}. How likely is it that none is for the first turn?", **said
+    )
+
+
+def _more(prompt: Prompt) -> str:
+    if prompt.fact("any_club"):
+        return ""
+    return prompt.words.say("The first turn wants a club, but no Jack, 7, 10 or ace.")
+
+
+def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
+    say, shared = prompt.words.say, of_one(prompt)
+    return {
+        "put_back": (
+            say("Cards put back"),
+            say("The cards of a hand are dealt without putting any back: each one changes what is left."),
+        ),
+        "one_card": (
+            say("One card only"),
+            say("This is the chance of a single card. All cards of the hand have to be others at once."),
+        ),
+        "whole_deck": shared["whole_deck"],
+        "opposite": (say("The opposite"), say("This is the chance of at least one. None is the rest to 1.")),
+        "special_clubs": (
+            say("Special clubs"),
+            say("In the first turn a club may be no Jack, seven, ten or ace."),
+        ),
+    }
+
+
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)

@@ -1,0 +1,25 @@
+"""Words for the chance that a seat holds the twin of the top card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.show.questions.holds import mends
+from pisti_teach.show.questions.telling import Prompt, Telling
+
+if TYPE_CHECKING:
+    from pisti_teach.words import Words
+
+
+def _title(words: Words) -> str:
+    return words.say("Who has the twin?")
+
+
+def _ask(prompt: Prompt) -> str:
+    return prompt.words.say(
+        "Two packs: each card is there twice. How likely is it that {name} holds the twin of the top card?",
+        name=prompt.name(prompt.fact("other")),
+    )
+
+
+TELLING = Telling(title=_title, ask=_ask, mends=mends)

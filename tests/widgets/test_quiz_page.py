@@ -1,0 +1,271 @@
+"""The quiz page with its examiner behind it: by keys alone, in every shape of answer, kept and well made."""
+
+import re
+
+import pytest
+from asking import tasks_of
+from playwright.sync_api import expect
+
+from pisti_teach.codes import write_task
+from pisti_teach.show.questions import TELLINGS
+from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.quizzing import Plan, one
+from pisti_teach.widgets.examiner import Examiner
+from pisti_teach.words import Words
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+
+EN = Words.of("en")
+HARD = "326522-Y73N95-F9JMF8"
+"""A question of `holds`: does North hold a Jack, at a table of `zone` for two."""
+
+
+def examiner(*kinds, count=10, seed=7, key="", language="en"):
+    """Give an examiner who asks these kinds, or all."""
+    plan = Plan(kinds=kinds or tuple(KINDS), count=count)
+    return Examiner(plan, Words.of(language), seed=seed, key=key)
+
+
+def asks(task):
+    """Give an examiner who asks one question."""
+    quiz = one(task, 7)
+    return Examiner(quiz.plan, EN, quiz=quiz)
+
+
+def give(page, truth):
+    """Answer rightly, as its shape wants it, with the keyboard alone; the first control has the focus."""
+    typed = str(truth)
+    match truth.form:
+        case "number":
+            page.type(typed)
+        case "choice":
+            press_option(page, typed)
+        case "set":
+            for option in [] if typed == "-" else typed.split():
+                press_option(page, option)
+            check(page)
+        case "fields":
+            for number in typed.split():
+                page.page.keyboard.type(number)
+                page.page.keyboard.press("Tab")
+            check(page)
+        case "order":
+            for at, option in enumerate(typed.split()):
+                page.page.locator(".by-name select").nth(at).select_option(option)
+            check(page)
+        case "estimate":
+            slider = page.page.get_by_role("slider")
+            slider.fill(str(round(100 * truth.value)))
+            check(page)
+
+
+def press_option(page, option):
+    """Go to an option by Tab, and press it."""
+    page.page.locator(f'[data-option="{option}"]').focus()
+    page.press("Enter")
+
+
+def check(page):
+    """Press the button that sends the answer."""
+    page.page.get_by_role("button", name="Check").focus()
+    page.press("Enter")
+
+
+def test_ten_questions_are_answered_with_the_keyboard_alone(quiz_page):
+    """Enter starts a mix; then each answer is typed, Enter, Enter; a summary counts what was right."""
+    owner = examiner("holds", "unseen", "takes", count=4)
+    page = quiz_page(owner)
+    page.page.get_by_role("button", name="Start").focus()
+    page.press("Enter")
+    for number in range(1, 5):
+        expect(page.page.get_by_text(f"Question {number} of 4")).to_be_visible()
+        expect(page.focus).to_have_attribute("id", re.compile("pisti"))
+        page.type(str(owner.quiz.exchange.question.truth))
+        expect(page.page.get_by_role("status")).to_have_text(re.compile("^Right. Read as"))
+        expect(page.focus).to_have_text("Next question" if number < 4 else "See the summary")
+        page.press("Enter")
+
+    expect(page.page.get_by_role("heading", level=1)).to_have_text("4 of 4 right")
+    expect(page.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.page.get_by_role("listitem")).to_have_count(4)
+
+
+def test_a_wrong_way_is_named_and_mended_and_its_step_is_marked(quiz_page):
+    """Eight of forty-seven for two Jacks in four cards: chances that were added up (K5)."""
+    page = quiz_page(asks(task_of(HARD)))
+    added = next(one for one in page.owner.quiz.exchange.question.misconceptions if one.name == "added")
+    page.page.locator(".ans input").focus()
+    page.type(str(added.truth))
+
+    verdict = page.page.get_by_role("region", name="The answer")
+    expect(verdict.get_by_role("status")).to_have_text(re.compile("^Not right. Read as .* ≈ "))
+    expect(verdict.get_by_role("heading", name="Added chances")).to_be_visible()
+    expect(verdict.locator(".steps .parts")).to_have_count(1)
+    expect(verdict.locator(".steps .parts")).to_contain_text("Here your way parts.")
+    expect(verdict.locator("math").first).to_be_visible()
+
+
+def task_of(code):
+    """Read a code."""
+    from pisti_teach.codes import read_task  # noqa: PLC0415 - beside its only use
+
+    return read_task(code)
+
+
+def test_what_cannot_be_read_is_asked_again(quiz_page):
+    """The text is there to be mended, selected; nothing counts yet."""
+    page = quiz_page(asks(task_of(HARD)))
+    page.page.locator(".ans input").focus()
+    page.type("dunno")
+
+    expect(page.focus).to_have_value("dunno")
+    expect(page.focus).to_have_attribute("aria-invalid", "true")
+    expect(page.page.get_by_role("status")).to_have_text(re.compile("cannot be read as a chance"))
+    page.type("0.1")
+    expect(page.page.get_by_role("status")).to_have_text(re.compile("too few places|Not right"))
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_kind_is_answered_on_the_page(quiz_page, kind):
+    """In its shape, by keys; the question is there, and nothing but a right answer is told right."""
+    task = next(tasks_of(kind))
+    page = quiz_page(asks(task))
+    expect(page.page.get_by_role("heading", level=1)).to_have_text(
+        TELLINGS[kind].ask(prompt(page.owner.quiz.exchange.question))
+    )
+    page.page.locator(".ans :is(input, select, button)").first.focus()
+    give(page, page.owner.quiz.exchange.question.truth)
+
+    expect(page.page.get_by_role("status")).to_have_text(re.compile("^(Right|Close)"))
+    expect(page.page.get_by_role("link", name=write_task(task))).to_be_visible()
+
+
+def prompt(question):
+    """Put a question as the page does."""
+    from pisti_teach.show.questions.prompting import prompt_of  # noqa: PLC0415
+
+    return prompt_of(question, EN)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_of_a_quiz_is_well_made_and_fits(quiz_page, page, check_axe, scheme):
+    """Axe finds nothing in the form, in a question of every kind, in its reply, in the summary."""
+    page.emulate_media(color_scheme=scheme)
+    owner = examiner()
+    opened = quiz_page(owner)
+    check_axe(page)
+    fits(page)
+    for kind in sorted(KINDS) if scheme == "light" else ("holds", "lead", "all_ranks"):
+        owner.widget.set_state({"picked": {"scene": owner.number, "do": "open", "code": code_of(kind)}})
+        page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
+        expect(page.locator(".q h1")).to_be_visible()
+        fits(page)
+        answer = str(owner.quiz.exchange.question.misconceptions[0].truth)
+        owner.widget.set_state({"picked": {"scene": owner.number, "do": "answer", "text": answer}})
+        page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
+        expect(page.locator(".verdict")).to_be_visible()
+        fits(page)
+        check_axe(page)
+    assert opened.taken == 0
+
+
+def code_of(kind):
+    """Give a question of this kind that has a wrong way."""
+    return next(write_task(task) for task in tasks_of(kind) if one(task, 1).exchange.question.misconceptions)
+
+
+def fits(page):
+    """Check that nothing sticks out, on a laptop, on a telephone, on a small one."""
+    for width in (1280, 390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+
+
+def test_easier_and_harder_ask_the_same_kind(quiz_page):
+    """One step up, one step down, at the same table."""
+    owner = examiner("holds")
+    page = quiz_page(owner)
+    page.click(page.page.get_by_role("button", name="Start"))
+    page.type("1/2")
+    page.click(page.page.get_by_role("button", name="Harder"))
+    assert [task.level for task in owner.quiz.tasks] == [1, 2]
+    page.type("1/2")
+    page.click(page.page.get_by_role("button", name="Easier"))
+    assert [task.level for task in owner.quiz.tasks] == [1, 2, 1]
+    assert len({task.preset for task in owner.quiz.tasks}) == 1
+
+
+def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
+    """Answers, too: the next page goes on at the open question; a finished one is not kept."""
+    page = quiz_page(examiner("holds", "takes", count=2, key="kept"))
+    page.click(page.page.get_by_role("button", name="Start"))
+    page.type("1/2")
+    page.press("Enter")
+    page.page.reload()
+    page.page.wait_for_function("Boolean(window.open_widget)")
+
+    again = quiz_page(examiner("holds", "takes", count=2, key="kept"))
+    expect(again.page.get_by_text("Question 2 of 2")).to_be_visible()
+    assert [exchange.text for exchange in again.owner.quiz.exchanges] == ["1/2", ""]
+    again.page.locator(".ans input").focus()
+    again.type("1/2")
+    again.press("Enter")
+    again.page.reload()
+    again.page.wait_for_function("Boolean(window.open_widget)")
+    fresh = quiz_page(examiner("holds", "takes", count=2, key="kept"))
+    expect(fresh.page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_what_is_typed_stays_when_the_language_changes(quiz_page):
+    """The question speaks German, and an answer in German is read."""
+    page = quiz_page(asks(task_of(HARD)))
+    page.page.locator(".ans input").fill("0,1")
+    page.page.get_by_role("combobox", name="Language").select_option("de")
+    page.settle()
+
+    expect(page.page.locator(".ans input")).to_have_value("0,1")
+    expect(page.page.locator(".pisti-quiz")).to_have_attribute("lang", "de")
+    expect(page.page.get_by_text("Deine Antwort")).to_be_visible()
+
+
+def test_a_series_runs_at_the_pace_that_is_set(quiz_page, page):
+    """One card at a time, each for its time; then none is to be seen."""
+    page.clock.install()
+    task = next(task for task in tasks_of("unseen_series"))
+    opened = quiz_page(asks(task))
+    series = opened.owner.quiz.exchange.question.exhibits[0].cards
+    box = page.locator(".series")
+    box.get_by_role("combobox", name="Seconds a card").select_option("0.5")
+    box.get_by_role("button", name="Show the cards").click()
+    for number, card in enumerate(series, start=1):
+        expect(box.locator(".sr[aria-live]")).to_have_text(EN.card(str(card)))
+        expect(box.locator(".mini > .card")).to_have_count(1)
+        expect(box).to_contain_text(f"Card {number} of {len(series)}")
+        page.clock.run_for(500)
+    expect(box).to_contain_text("That was the last card.")
+    expect(box.locator(".mini > .card")).to_have_count(0)
+
+
+def test_nothing_that_a_page_sends_breaks_the_examiner(quiz_page):
+    """Picks of every wrong shape; the scene that stands there stays, under a new number."""
+    owner = examiner("holds")
+    page = quiz_page(owner)
+    nonsense = [
+        {"do": "start", "kinds": ["nonsense"], "house": None, "level": 1},
+        {"do": "start", "kinds": [], "house": 5, "level": 1},
+        {"do": "open", "code": "nonsense"},
+        {"do": "answer", "text": "1/2"},
+        {"do": "next"},
+        {"do": "like", "harder": 99},
+        {"do": "sum_up"},
+        {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
+        {"do": "greet", "saved": {"kinds": 7}, "language": ["de"]},
+        {"do": "language", "language": "xx"},
+        {},
+    ]
+    for pick in nonsense:
+        number = owner.number
+        owner.widget.set_state({"picked": {"scene": number, **pick}})
+        assert owner.number == number + 1, pick
+        page.page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
+        expect(page.page.get_by_role("button", name="Start")).to_be_visible()
