@@ -49,6 +49,22 @@ def test_as_many_jacks_come_as_the_talon_brings_on_average():
         assert abs(mean - question.truth.value) <= SIGMAS * spread / sqrt(DEALS), (question.facts, mean)
 
 
+def test_each_place_holds_a_jack_as_often_as_it_may():
+    """Place by place: a returned Jack is there, or else a free card, which is a Jack in its turn."""
+    for question in questions_of("jacks_to_come", seeds=2):
+        shown = Shown(question)
+        if shown.fixed():
+            continue
+        back = shown.returned[:1]
+        sizes = {"talon": shown.talon, "down": shown.down, **shown.sizes}
+        room = sum(size for place, size in sizes.items() if all(shown.may_be(card, place) for card in back))
+        jacks = sum(card.is_jack for card in shown.unseen)
+        returned, free = len(shown.returned), len(shown.unseen) - len(shown.returned)
+        here = Fraction(returned, room)
+        places = 4 * (shown.talon // (4 * shown.players))
+        assert question.truth.value == places * (here + (1 - here) * Fraction(jacks - returned, free))
+
+
 def test_nobody_is_dealt_more_jacks_than_are_unseen():
     """And all seats together get what the talon deals."""
     for question in questions_of("jacks_to_come", seeds=2):

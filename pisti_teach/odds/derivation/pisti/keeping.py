@@ -53,6 +53,6 @@ def _case(kept: Keeping, stay: Stay) -> Step:
     lines = [equation(choose(stay.at_least, drawn), every)]
     if dearer:
         lines += [equation(choose(stay.more, drawn), dearer), equation(minus(every, dearer), every - dearer)]
-    share = quotient(number(every - dearer), number(comb(kept.unseen, drawn)))
+    share = quotient(number(every - dearer), choose(kept.unseen, drawn))
     facts = {"at_least": stay.at_least, "more": stay.more}
     return Step("case", (*lines, equation(share, stay.chance)), stay.points, facts=facts)

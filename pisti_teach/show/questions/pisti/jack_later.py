@@ -85,12 +85,10 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "case":
             return words.say_n(
-                "Case: no taking card in the hand, and its cheapest is worth {n} point. {at_least} of "
-                "the others are "
-                "worth so much or more, {more} of them more. Hands, and their share of all hands",
-                "Case: no taking card in the hand, and its cheapest is worth {n} points. {at_least} of "
-                "the others are "
-                "worth so much or more, {more} of them more. Hands, and their share of all hands",
+                "Case: no taking card in the hand, and its cheapest is worth {n} point. Others worth so much "
+                "or more: {at_least}, worth more: {more}. Hands, and their share of all hands",
+                "Case: no taking card in the hand, and its cheapest is worth {n} points. Others worth so "
+                "much or more: {at_least}, worth more: {more}. Hands, and their share of all hands",
                 step.count,
                 **step.facts,
             )

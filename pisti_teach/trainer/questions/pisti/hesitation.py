@@ -39,7 +39,8 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask about the latest turn alone."""
     least, most = LEFT[level]
-    for one in passed_just_now(table, chance):
+    returned = level == LEVELS and bool(chance.below(2))
+    for one in passed_just_now(table, chance, returned=returned):
         if least <= one.left <= most and 0 < _before(one) < 1:
             return asked(one, chance.choice(SEES))
     return None

@@ -9,6 +9,7 @@ from pisti_teach.odds.pisti.silence import takers
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pisti.view import view
 from pisti_teach.trainer.deals import played
+from pisti_teach.trainer.questions.pisti.late import returned_late
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,22 +42,24 @@ class Passed:
         return self.view.hand_sizes[self.other]
 
 
-def passed_in(table: Table, chance: Generator) -> Iterator[Passed]:
+def passed_in(table: Table, chance: Generator, *, returned: bool = False) -> Iterator[Passed]:
     """Deal and play, and give such positions in any order, every turn with these hands looked at.
+
+    With `returned` a Jack went back at the opening, where the house knows that.
 
     With these hands the seat before has laid every card without taking, once at least on a pile, and no card
     that could have taken at an earlier turn: that would belie a model by which it takes what it can.
     """
-    states = played(table, chance)
+    states = played(table, chance, start=returned_late(table, chance) if returned else None)
     for at in chance.shuffled(range(1, len(states))):
         turns = _turns(states, at)
         if turns and not any(turn.marker for turn in turns) and not _belied(states, turns):
             yield from _passed(states[at], turns)
 
 
-def passed_just_now(table: Table, chance: Generator) -> Iterator[Passed]:
-    """Deal and play, and give positions in which only the latest turn is looked at."""
-    states = played(table, chance)
+def passed_just_now(table: Table, chance: Generator, *, returned: bool = False) -> Iterator[Passed]:
+    """Deal and play, and give positions in which only the latest turn is looked at; all else as above."""
+    states = played(table, chance, start=returned_late(table, chance) if returned else None)
     for at in chance.shuffled(range(1, len(states))):
         turns = _turns(states, at)[-1:]
         if turns and not _belied(states, turns):

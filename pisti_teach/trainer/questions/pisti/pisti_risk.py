@@ -12,7 +12,8 @@ from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.chances import wrong_ways
+from pisti_teach.trainer.questions.chances import hand_step, wrong_ways
+from pisti_teach.trainer.questions.pisti.late import returned_late
 from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
@@ -40,9 +41,10 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask for a card that may be answered or not; Jacks are led on the second level only."""
     least, most = PLAYS[level]
+    start = returned_late(table, chance) if level == LEVELS and chance.below(2) else None
     leads = [
         (view, card)
-        for view in views(table, chance, most)
+        for view in views(table, chance, most, start=start)
         if len(view.events) >= least
         for card in leads_of(view)
         if level > 1 or not card.is_jack
@@ -84,8 +86,8 @@ def misconceptions(view: View, places: Unseen, card: Card) -> tuple[Misconceptio
     other, rank = view.next_seat, card.rank
     wanted, of, drawn = places.of_rank(rank), len(places.cards), places.hands[other]
     wrong: dict[str, tuple[Fraction, str]] = {
-        "added": (Fraction(wanted * drawn, of), "hands_without"),
-        "one_card": (Fraction(wanted, of), "hands_without"),
+        "added": (Fraction(wanted * drawn, of), hand_step(places)),
+        "one_card": (Fraction(wanted, of), hand_step(places)),
         "whole_deck": (at_least_one(places.deck, wanted, drawn), "unseen"),
     }
     if view.rules.jack_takes and not card.is_jack:

@@ -38,7 +38,8 @@ def fits(table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask after one silence, or after several."""
     least, most = SILENCES[level]
-    for one in passed_in(table, chance):
+    returned = level == LEVELS and bool(chance.below(2))
+    for one in passed_in(table, chance, returned=returned):
         if least <= len(one.tops) <= most and (ranks := _ranks(one)):
             return asked(one, chance.choice(ranks))
     return None
