@@ -18,8 +18,9 @@ function render({ model, el }) {
   el.append(quiz.root);
   const draw = () => show(quiz, model.get("scene"));
   model.on("change:scene", draw);
+  const saved = keptQuiz(model.get("scene"));
   draw();
-  greet(quiz, model.get("scene"));
+  greet(quiz, model.get("scene"), saved);
   quiz.pulse.beat();
   return () => {
     model.off("change:scene", draw);
@@ -48,14 +49,16 @@ function makePage(model) {
 // The address may ask for a question or a language; a quiz that was running when the page was left goes on.
 const greeted = new WeakSet();
 
-function greet(quiz, scene) {
+const keptQuiz = (scene) => (scene?.keep?.key ? recall(`quiz:${scene.keep.key}`) : null);
+
+function greet(quiz, scene, kept) {
   if (!scene?.labels || greeted.has(quiz.model)) return;
   greeted.add(quiz.model);
   const query = new URLSearchParams(location.search);
   const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
   const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
   const code = query.get("q");
-  const saved = code || !scene.keep.key ? null : recall(`quiz:${scene.keep.key}`);
+  const saved = code ? null : kept;
   if (code || saved || language !== scene.lang) quiz.report({ do: "greet", code, saved, language });
 }
 
@@ -123,7 +126,7 @@ function verdict(quiz, { reply, acts, share }, labels) {
   const head = h("div", { class: `vhead ${reply.verdict}` }, h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[reply.verdict] ?? "i-next", "ico")), quiz.status);
   const buttons = acts.map(({ pick, label, primary }) => h("button", { type: "button", class: primary ? "btn primary" : "btn", onclick: () => quiz.report(pick) }, label));
   const code = h("p", { class: "small soft" }, `${share.label} `, h("a", { class: "num", href: `?q=${share.code}` }, share.code));
-  const section = h("section", { class: "verdict", "aria-label": labels.verdict }, head, ...explained(reply), h("div", { class: "row acts" }, ...buttons), code);
+  const section = h("section", { class: "verdict", "aria-label": labels.verdict }, head, ...explained(reply, "h2"), h("div", { class: "row acts" }, ...buttons), code);
   put(section, "data-verdict", reply.verdict);
   return section;
 }

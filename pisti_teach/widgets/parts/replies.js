@@ -10,12 +10,13 @@ export function paintStatus(status, question) {
   if (status.textContent !== told) status.replaceChildren(...(told ? [symbol(MARKS[verdict] ?? "i-next", "ico"), h("span", {}, told)] : []));
 }
 
-export function explained({ exact, chance, missed, steps, steps_title: stepsTitle, compared }) {
+// title is the element of the headings in it: they follow that of the question.
+export function explained({ exact, chance, missed, steps, steps_title: stepsTitle, compared }, title = "h4") {
   const shown = [];
   if (exact) shown.push(h("p", {}, h("strong", {}, exact)));
   if (chance) shown.push(h("p", { class: "big-odds num" }, ...inForms(chance)));
-  if (missed) shown.push(h("div", { class: "missed" }, h("h4", {}, missed.name), h("p", {}, missed.text)));
-  if (steps.length) shown.push(h("h4", {}, stepsTitle), h("ol", { class: "steps" }, ...steps.map(markedStep)));
+  if (missed) shown.push(h("div", { class: "missed" }, h(title, { class: "minor" }, missed.name), h("p", {}, missed.text)));
+  if (steps.length) shown.push(h(title, { class: "minor" }, stepsTitle), h("ol", { class: "steps" }, ...steps.map(markedStep)));
   return compared ? [...shown, ...sideBySide(compared)] : shown;
 }
 

@@ -47,7 +47,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "most_unseen": (
             say("Counted the wrong way round"),
             say(
-                "Most cards of this rank are unseen, so it is answered most often. Better one that is nearly gone."
+                "Most cards of this rank are unseen, so it is answered most often. Better a rank that is gone."
             ),
         ),
     }
