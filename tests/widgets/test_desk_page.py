@@ -16,7 +16,7 @@ from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
 EN = Words.of("en")
-CODE = "22222C-222222-222225"
+CODE = "222P53-PH5PXH-56M75P"
 
 
 def clerk(house="zone", players=None):
@@ -93,9 +93,9 @@ def test_a_card_is_in_one_place_only_as_often_as_it_is_in_the_packs(desk_page):
 def test_every_house_has_its_chances(desk_page, house):
     """At each of its tables, in every measure: thirteen rows, each opens its steps."""
     page = desk_page(clerk(house))
-    choices = page.page.get_by_role("combobox", name="Chance").locator("option").all_inner_texts()
+    choices = page.page.get_by_role("combobox", name="Chance", exact=True).locator("option").all_inner_texts()
     for title in choices:
-        page.page.get_by_role("combobox", name="Chance").select_option(label=title)
+        page.page.get_by_role("combobox", name="Chance", exact=True).select_option(label=title)
         page.settle()
         rows = page.page.locator(".ranks tbody tr")
         expect(rows).to_have_count(13)

@@ -16,13 +16,19 @@ export function stepItem({ text, math }) {
 export function derivedBox(open, { id, key, close }) {
   const steps = h("ol", { class: "steps" }, ...open.steps.map(stepItem));
   const shut = h("button", { type: "button", class: "btn quiet", "data-key": key, onclick: close }, open.close);
-  requestAnimationFrame(() => reachable(steps));
+  reachable(steps);
   return h("div", { class: "derived", id }, h("h3", {}, open.title), h("p", { class: "big-odds num" }, ...values(open)), steps, shut);
 }
 
-// A line that is longer than the board is scrolled, by keys, too.
-function reachable(steps) {
-  for (const line of steps.querySelectorAll(".line")) if (line.scrollWidth > line.clientWidth) line.tabIndex = 0;
+// A line that is longer than the board is scrolled, by keys, too; how long the board is may change.
+export function reachable(steps) {
+  const look = () => {
+    for (const line of steps.querySelectorAll(".line")) {
+      if (line.scrollWidth > line.clientWidth) line.tabIndex = 0;
+      else line.removeAttribute("tabindex");
+    }
+  };
+  new ResizeObserver(look).observe(steps);
 }
 
 // An expected number has two forms, a chance three.

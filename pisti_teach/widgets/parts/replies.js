@@ -1,6 +1,6 @@
 // What came of an answer: the verdict, the exact value, the wrong way and what mends it, the steps.
 import { h, mathOf, symbol } from "./dom.js";
-import { MARKS, spokenFraction, stepItem } from "./figures.js";
+import { MARKS, reachable, spokenFraction, stepItem } from "./figures.js";
 
 // The status is there from the start: what appears in it is read out.
 export function paintStatus(status, question) {
@@ -16,7 +16,11 @@ export function explained({ exact, chance, missed, steps, steps_title: stepsTitl
   if (exact) shown.push(h("p", {}, h("strong", {}, exact)));
   if (chance) shown.push(h("p", { class: "big-odds num" }, ...inForms(chance)));
   if (missed) shown.push(h("div", { class: "missed" }, h(title, { class: "minor" }, missed.name), h("p", {}, missed.text)));
-  if (steps.length) shown.push(h(title, { class: "minor" }, stepsTitle), h("ol", { class: "steps" }, ...steps.map(markedStep)));
+  if (steps.length) {
+    const list = h("ol", { class: "steps" }, ...steps.map(markedStep));
+    reachable(list);
+    shown.push(h(title, { class: "minor" }, stepsTitle), list);
+  }
   return compared ? [...shown, ...sideBySide(compared)] : shown;
 }
 
