@@ -56,15 +56,15 @@ def is_kernel(process: psutil.Process) -> bool:
 
 
 @contextmanager
-def both() -> Iterator[tuple[Server, Server]]:
+def both(ours_is: str = OURS, name: str = "first-deal") -> Iterator[tuple[Server, Server]]:
     """Start both, this app first, each with a notebook of its own; stop them whatever happens."""
     with tempfile.TemporaryDirectory() as place:
         ours, theirs = Path(place, "ours"), Path(place, "theirs")
-        write(ours / "first_deal.ipynb", OURS)
+        write(ours / f"{name.replace('-', '_')}.ipynb", ours_is)
         write(theirs / "button.ipynb", THEIRS)
         plain = [*VOILA, str(theirs / "button.ipynb")]
         with served([*APP, str(ours)], ours) as app, served(plain, theirs) as voila:
-            yield Server(f"{app.url}first-deal", app.process), voila
+            yield Server(f"{app.url}{name}", app.process), voila
 
 
 def write(notebook: Path, source: str) -> None:

@@ -10,11 +10,12 @@ from pisti_teach.bots import BOTS
 from pisti_teach.cli import COMMANDS
 from pisti_teach.games import HOUSES
 from pisti_teach.pisti.rules import Rules
+from pisti_teach.trainer.questions import KINDS
 
 ROOT = Path(__file__).parents[1]
-RULES, README, CONTRIBUTING, CHANGELOG = (
+RULES, QUESTIONS, README, CONTRIBUTING, CHANGELOG = (
     (ROOT / name).read_text("utf-8")
-    for name in ("docs/rules.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+    for name in ("docs/rules.md", "docs/questions.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 )
 SOURCES = [*(ROOT / "pisti_teach").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
 
@@ -48,7 +49,9 @@ def test_every_room_is_on_the_map():
     ] == []
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md", "docs/questions.md"]
+)
 def test_links_and_pictures_lead_somewhere(document):
     """Inside the project; other addresses are not asked."""
     file = ROOT / document
@@ -63,9 +66,30 @@ def test_every_tool_of_the_map_exists(command):
     assert (ROOT / command).is_file()
 
 
+EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_quiz_example_of_the_readme_runs():
+    """As it stands there: each call opens its widget."""
+    (example,) = [text for text in EXAMPLES if "open_quiz" in text]
+    names = {}
+
+    exec(re.sub(r"^(?=open_|ask_)", "made = ", example, flags=re.MULTILINE), names)  # noqa: S102
+
+    assert names["made"].scene["form"]["players"]["value"] == 3
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_question_is_described(kind):
+    """In the document on questions, by its very name and with its levels."""
+    (row,) = re.findall(rf"^\| `{kind}` \|.*\| (\d) \|$", QUESTIONS, re.MULTILINE)
+
+    assert int(row) == KINDS[kind].LEVELS
+
+
 def test_the_notebook_example_of_the_readme_runs():
     """As it stands there."""
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    (example,) = [text for text in EXAMPLES if "open_table" in text]
     names = {}
 
     exec(example.replace('open_table("', 'table = open_table("'), names)  # noqa: S102 - the README's own code

@@ -1,0 +1,136 @@
+"""The command `question`: kinds, codes, questions in text and as JSON, verdicts."""
+
+import json
+
+import pytest
+from asking import asked, tasks_of
+
+from pisti_teach.cli import main
+from pisti_teach.codes import read_task, write_task
+from pisti_teach.trainer.questions import KINDS
+
+EVERY = pytest.mark.parametrize("kind", sorted(KINDS))
+
+
+@pytest.fixture
+def run(capsys):
+    """Run the command: its code, its lines, its complaints."""
+
+    def run(*arguments):
+        code = main(["question", *map(str, arguments)])
+        printed = capsys.readouterr()
+        return code, printed.out.splitlines(), printed.err
+
+    return run
+
+
+def test_the_kinds_are_listed_one_a_line(run):
+    """By their names, and there are at least thirty."""
+    code, lines, _ = run("--list")
+
+    assert (code, lines) == (0, list(KINDS))
+    assert len(lines) >= 30
+
+
+@EVERY
+def test_a_seed_gives_the_same_code_every_time(run, kind):
+    """And the code is of that kind; without a seed it is another one."""
+    (first,), (second,), (other,) = (run("--new", kind, *more)[1] for more in (("--seed", 5),) * 2 + ((),))
+
+    assert first == second != other
+    assert read_task(first).kind == kind
+
+
+@EVERY
+def test_a_question_is_told_in_text(run, kind):
+    """The house, the question, the answer as it is typed, and numbered steps where it has any."""
+    task = next(tasks_of(kind))
+    code, lines, _ = run(write_task(task))
+    question = asked(task)
+
+    assert code == 0
+    answer = lines[lines.index("") + 1]
+    assert answer.split(" (")[0] == str(question.truth)
+    assert len(lines) - lines.index("") - 2 == len(question.steps())
+
+
+@EVERY
+def test_the_data_of_a_question_agree_with_its_verdicts(run, kind):
+    """The truth is right as it is typed, and what each wrong way leads to is wrong, with its name said."""
+    task = next(tasks_of(kind))
+    _, (line,), _ = run(write_task(task), "--json")
+    data = json.loads(line)
+
+    assert set(data) == {"kind", "rules", "question", "truth", "steps", "misconceptions"}
+    assert (data["kind"], data["rules"]) == (kind, task.preset)
+    assert run(write_task(task), f"--answer={data['truth']}")[1][0] == "right"
+    for text in data["misconceptions"].values():
+        verdict, *more = run(write_task(task), f"--answer={text}")[1]
+        assert verdict == "wrong"
+        assert len(more) >= 2
+
+
+HOLDS = "326522-Y73N95-F9JMF8"
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "read"),
+    [
+        pytest.param("dunno", "unreadable", None, id="no number"),
+        pytest.param("", "unreadable", None, id="nothing"),
+        pytest.param("0.2", "wrong", "0.2 = 20%", id="another chance"),
+        pytest.param("31", "again", "31", id="no percent sign"),
+        pytest.param("1/2", "wrong", "1/2 = 50%", id="a fraction"),
+    ],
+)
+def test_an_answer_is_judged_in_one_word(run, text, verdict, read):
+    """Then comes how it was read."""
+    code, (first, *more), _ = run(HOLDS, f"--answer={text}")
+
+    assert (code, first) == (0, verdict)
+    assert more[:1] == ([read] if read else [])
+
+
+def test_too_few_places_are_asked_for_again(run):
+    """A tenth is no answer to a chance that rounds to it."""
+    truth = asked(read_task(HOLDS)).truth.value
+
+    assert run(HOLDS, f"--answer={float(truth):.1f}")[1][0] == "again"
+    assert run(HOLDS, f"--answer={float(truth):.2f}")[1][0] == "right"
+
+
+def test_german_is_spoken_and_read(run):
+    """With a comma."""
+    german, english = (run(HOLDS, *more)[1] for more in (("--lang", "de"), ()))
+    assert len(german) == len(english)
+    assert sum(one == other for one, other in zip(german, english, strict=True)) < len(german) / 2
+    truth = asked(read_task(HOLDS)).truth.value
+    verdict = run(HOLDS, "--lang", "de", "--answer", f"{float(truth):.3f}".replace(".", ","))[1][0]
+    assert verdict == "right"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        pytest.param(("nonsense",), "18 symbols", id="no code"),
+        pytest.param(("222P53-PH5PXH-56M75P",), "got that of a deal", id="the code of a deal"),
+        pytest.param(("--new", "nonsense"), "kind: expected one of", id="no kind"),
+        pytest.param(("--new", "holds", "--level", "9"), "level", id="no level"),
+        pytest.param(("--new", "debt", "--rules", "zone"), "is not asked at such a table", id="no table"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_line(run, arguments, what):
+    """With code 1, and no traceback."""
+    code, lines, complaint = run(*arguments)
+
+    assert (code, lines) == (1, [])
+    assert what in complaint
+    assert complaint.startswith("pisti-teach: ")
+
+
+def test_something_has_to_be_asked(run):
+    """A bare command says what it wants."""
+    code, _, complaint = run()
+
+    assert code == 2
+    assert "a code, --new KIND or --list" in complaint

@@ -1,0 +1,101 @@
+"""A quiz: kinds in turn, levels within bounds, and an end; what was kept gives it back."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pisti_teach.codes import write_task
+from pisti_teach.errors import CodeError
+from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.quizzing import Plan, kept, one, resumed, start
+
+
+def answered(quiz):
+    """Answer the open question rightly."""
+    return quiz.answered(str(quiz.exchange.question.truth))
+
+
+def whole(plan, seed):
+    """Answer a whole quiz."""
+    quiz = answered(start(plan, seed))
+    while not quiz.is_over:
+        quiz = answered(quiz.further())
+    return quiz
+
+
+def test_the_kinds_come_in_turn():
+    """Each of them once before any comes again; as many questions as were planned."""
+    quiz = whole(Plan(kinds=("holds", "takes", "unseen"), count=6), 3)
+
+    kinds = [task.kind for task in quiz.tasks]
+    assert sorted(kinds[:3]) == sorted(kinds[3:]) == ["holds", "takes", "unseen"]
+    assert len(quiz.exchanges) == 6
+    assert all(exchange.is_right for exchange in quiz.exchanges)
+
+
+def test_a_house_is_kept_where_it_knows_the_kind():
+    """A kind of the other game is asked at its own table."""
+    quiz = whole(Plan(kinds=("holds", "debt"), preset="club", count=4), 5)
+
+    assert {(task.kind, task.preset) for task in quiz.tasks} == {("holds", "club"), ("debt", "cardiva")}
+
+
+@given(st.integers(0, 2**40))
+def test_the_same_seed_asks_the_same(seed):
+    """All through the quiz."""
+    plan = Plan(kinds=("payout", "stake_worth"), count=3)
+
+    assert whole(plan, seed) == whole(plan, seed)
+
+
+def test_what_was_kept_gives_the_quiz_back():
+    """Codes and answers are enough; the open question is open again."""
+    plan = Plan(kinds=("holds", "takes"), count=5)
+    quiz = answered(start(plan, 9)).further().answered("1/3")
+    quiz = quiz.further() if not quiz.exchange.is_open else quiz
+    rows = [(code, text, "en") for code, text in kept(quiz)]
+
+    assert resumed(plan, 9, rows) == quiz
+    assert resumed(plan, 9, []) == start(plan, 9)
+
+
+def test_steps_up_and_down_stay_within_the_levels():
+    """A kind has only so many; its table stays."""
+    quiz = answered(start(Plan(kinds=("holds",), preset="zone", count=9), 2))
+    for harder in (1, 1, 1, -1, -1, -1):
+        quiz = answered(quiz.further(harder))
+
+    assert [task.level for task in quiz.tasks] == [1, 2, 3, 3, 2, 1, 1]
+    assert {(task.preset, task.players) for task in quiz.tasks} == {(quiz.task.preset, quiz.task.players)}
+
+
+def test_nothing_follows_an_open_question_nor_the_last():
+    """ValueError, and the quiz is as it was."""
+    quiz = start(Plan(kinds=("holds",), count=1), 2)
+    for each in (quiz, answered(quiz)):
+        with pytest.raises(ValueError, match="closed question that is not the last"):
+            each.further()
+    assert answered(quiz).is_over
+
+
+def test_one_question_by_its_code_goes_on_with_its_kind():
+    """At its own house and level."""
+    task = start(Plan(kinds=("lead",), preset="kseri", level=2), 4).task
+    quiz = answered(one(task, 8)).further()
+
+    assert write_task(quiz.tasks[0]) == write_task(task)
+    assert (quiz.task.kind, quiz.task.preset, quiz.task.level) == ("lead", "kseri", 2)
+
+
+@pytest.mark.parametrize("kinds", [(), ("nonsense",), ("holds", "nonsense")])
+def test_a_plan_needs_kinds_that_are_there(kinds):
+    """At least one of them."""
+    with pytest.raises(CodeError, match="kinds: expected some of"):
+        Plan(kinds=kinds)
+
+
+def test_a_plan_takes_every_kind():
+    """All of them at once, on their hardest level."""
+    quiz = start(Plan(kinds=tuple(KINDS), level=9), 1)
+
+    assert quiz.task.level == KINDS[quiz.task.kind].LEVELS
