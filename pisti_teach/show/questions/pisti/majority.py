@@ -41,7 +41,7 @@ def _more(prompt: Prompt) -> str:
         )
     if prompt.question.rules.double_pisti:
         lines.append(words.say("Only cards that you keep count, no marker that is hit later."))
-    return " · ".join(lines)
+    return " ".join(lines)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
