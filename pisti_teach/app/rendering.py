@@ -24,7 +24,12 @@ FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-m
 FOR_READERS = "only-notebook"
 """Tag of a cell that is for readers of the notebook: a page neither shows nor runs it."""
 
-TITLES = (entry("First deal · Pişti"), entry("A round of Pis Yedili"))
+TITLES = (
+    entry("First deal · Pişti"),
+    entry("A round of Pis Yedili"),
+    entry("Quiz"),
+    entry("Odds desk"),
+)
 """What our own notebooks call themselves in the title of the browser's window."""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.questions import AT_TABLE
+from pisti_teach.trainer.truths import Estimate
 
 if TYPE_CHECKING:
     from pisti_teach.games import View
@@ -26,6 +27,8 @@ class Exchange:
     """None before the first answer."""
     missed: Misconception | None = None
     """The wrong way that was taken, if it is a known one."""
+    language: str = "en"
+    """The language that the answer was read in."""
 
     @property
     def is_open(self) -> bool:
@@ -37,13 +40,19 @@ class Exchange:
         """Whether the answer that counts is right."""
         return self.judgement is not None and self.judgement.verdict is Verdict.RIGHT
 
+    @property
+    def score(self) -> int | None:
+        """Points out of 100 for an estimate; None of any other answer."""
+        truth, reading = self.question.truth, self.judgement and self.judgement.reading
+        return truth.score(reading.value) if isinstance(truth, Estimate) and reading else None
+
     def answered(self, text: str, language: str = "en") -> Exchange:
         """Take an answer; one that comes after the question is closed changes nothing."""
         if not self.is_open:
             return self
         judgement = self.question.judge(text, language)
         missed = self.question.missed_by(text, language) if judgement.verdict is Verdict.WRONG else None
-        return replace(self, text=text, judgement=judgement, missed=missed)
+        return replace(self, text=text, judgement=judgement, missed=missed, language=language)
 
 
 def offered(view: View) -> dict[str, bool]:

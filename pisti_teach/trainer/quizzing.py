@@ -28,7 +28,7 @@ class Plan:
     kinds: tuple[str, ...]
     """At least one; they come in turn."""
     preset: str | None = None
-    """The house; None for any. Kinds that it does not know are asked at other tables."""
+    """The house; None for any. Kinds that it does not know are left out, unless it knows none of them."""
     level: int = 1
     """How hard, from 1; kinds with fewer levels are asked on their last."""
     count: int = USUAL_COUNT
@@ -76,15 +76,21 @@ class Quiz:
         exchange = self.exchange.answered(text, language)
         return replace(self, exchanges=(*self.exchanges[:-1], exchange))
 
-    def further(self, harder: int | None = None) -> Quiz:
-        """Ask the next question, once the latest is closed; ValueError before, and after the last.
-
-        With a number it is one of the same kind at the same table, so many steps harder.
-        """
+    def further(self) -> Quiz:
+        """Ask the next question, once the latest is closed; ValueError before, and after the last."""
         if self.exchange.is_open or self.is_last:
             raise ValueError("expected a closed question that is not the last")
-        at = len(self.tasks)
-        return self._with(_planned(self.plan, self.seed, at) if harder is None else self._like(harder))
+        return self._with(_planned(self.plan, self.seed, len(self.tasks)))
+
+    def another(self, harder: int = 0) -> Quiz:
+        """Ask one more of the same kind at the same table, so many steps harder, besides those planned.
+
+        ValueError while the latest is open.
+        """
+        if self.exchange.is_open:
+            raise ValueError("expected a closed question")
+        longer = replace(self, plan=replace(self.plan, count=self.plan.count + 1))
+        return longer._with(self._like(harder))  # noqa: SLF001 - the same quiz
 
     def _like(self, harder: int) -> Task:
         chance, latest = Generator(self.seed + len(self.tasks)), self.task
@@ -110,7 +116,7 @@ def one(task: Task, seed: int) -> Quiz:
 def resumed(plan: Plan, seed: int, kept: Sequence[tuple[str, str, str]]) -> Quiz:
     """Go on with a quiz of which code, answer and its language were kept, one after another.
 
-    Raises CodeError for a code that is none; an open question has the answer "".
+    Raises CodeError for a code that is none; an open question has the answer "". At most `plan.count`.
     """
     quiz = Quiz(plan, seed, (), ())
     for code, text, language in kept[: plan.count]:
@@ -119,10 +125,13 @@ def resumed(plan: Plan, seed: int, kept: Sequence[tuple[str, str, str]]) -> Quiz
     return quiz if quiz.tasks else start(plan, seed)
 
 
-def kept(quiz: Quiz) -> list[tuple[str, str]]:
-    """Give what `resumed` takes besides the language: code and answer of each question."""
+def kept(quiz: Quiz) -> list[tuple[str, str, str]]:
+    """Give what `resumed` takes: code, answer and its language of each question."""
     pairs = zip(quiz.tasks, quiz.exchanges, strict=True)
-    return [(write_task(task), "" if exchange.is_open else exchange.text) for task, exchange in pairs]
+    return [
+        (write_task(task), "" if exchange.is_open else exchange.text, exchange.language)
+        for task, exchange in pairs
+    ]
 
 
 def bounded(kind: str, level: int) -> int:
@@ -133,8 +142,15 @@ def bounded(kind: str, level: int) -> int:
 def _planned(plan: Plan, seed: int, at: int) -> Task:
     """Draw the question at this place: the kinds in turn, each round of them in the same order."""
     chance = Generator(seed + at)
-    kind = Generator(seed).shuffled(plan.kinds)[at % len(plan.kinds)]
+    kinds = Generator(seed).shuffled(_known(plan))
+    kind = kinds[at % len(kinds)]
     return new_task(kind, chance, table=chance.choice(_tables(kind, plan)), level=bounded(kind, plan.level))
+
+
+def _known(plan: Plan) -> tuple[str, ...]:
+    """The kinds that the house knows; all of them if it knows none."""
+    known = (kind for kind in plan.kinds if any(at.preset == plan.preset for at in tables_of(kind)))
+    return tuple(known) or plan.kinds
 
 
 def _tables(kind: str, plan: Plan) -> tuple[Table, ...]:

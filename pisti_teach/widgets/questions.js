@@ -29,10 +29,15 @@ function render({ model, el }) {
   };
 }
 
+// Picks after which the focus goes where she goes on.
+const MOVES = ["answer", "next", "like", "start", "again", "choose", "sum_up", "look"];
+
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "", answer: null, exhibits: null, first: null };
-  quiz.report = (pick) => send(quiz, pick);
+  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", answer: null, exhibits: null, first: null };
+  quiz.report = (pick) => {
+    if (send(quiz, pick)) quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
+  };
   quiz.pulse = makePulse(model, {
     labels: () => quiz.shown?.labels ?? {},
     number: () => quiz.shown?.number ?? 0,
@@ -41,24 +46,32 @@ function makePage(model) {
   });
   quiz.progress = makeProgress(quiz.report);
   quiz.status = h("p", { class: "told", role: "status", id: uid() });
+  quiz.notice = h("p", { class: "notice", role: "alert" });
   quiz.body = h("div", { class: "body" });
-  quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.progress.strip, quiz.body);
+  quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.progress.strip, quiz.notice, quiz.body);
   return quiz;
 }
 
 // The address may ask for a question or a language; a quiz that was running when the page was left goes on.
 const greeted = new WeakSet();
 
-const keptQuiz = (scene) => (scene?.keep?.key ? recall(`quiz:${scene.keep.key}`) : null);
+// What a page keeps of a question that was opened by its code stays apart from a running quiz.
+const askedFor = () => (new URLSearchParams(location.search).get("q") ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
+const nameOf = ({ keep }) => keep.key && `quiz:${keep.key}`;
 
-function greet(quiz, scene, kept) {
+function keptQuiz(scene) {
+  if (!scene?.keep?.key) return null;
+  const code = askedFor().match(/.{1,6}/g)?.join("-");
+  return recall(code ? `${nameOf(scene)}:${code}` : nameOf(scene));
+}
+
+function greet(quiz, scene, saved) {
   if (!scene?.labels || greeted.has(quiz.model)) return;
   greeted.add(quiz.model);
   const query = new URLSearchParams(location.search);
   const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
   const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
   const code = query.get("q");
-  const saved = code ? null : kept;
   if (code || saved || language !== scene.lang) quiz.report({ do: "greet", code, saved, language });
 }
 
@@ -66,15 +79,29 @@ function show(quiz, scene) {
   if (!scene?.labels) return;
   quiz.pulse.heard();
   const before = quiz.shown;
-  const held = quiz.root.contains(focused(quiz.root)) || Boolean(quiz.sent);
+  const held = quiz.body.contains(focused(quiz.root));
+  const drawn = quiz.drawn;
   quiz.shown = scene;
   quiz.root.lang = scene.lang;
   speak(scene);
   paintProgress(quiz.progress, scene);
   paintBody(quiz, scene, before);
-  if (scene.keep.key) remember(`quiz:${scene.keep.key}`, scene.keep.saved);
-  if (held) quiz.first?.focus();
-  if (held && quiz.first instanceof HTMLInputElement && quiz.first.type === "text") quiz.first.select();
+  quiz.notice.textContent = scene.notice;
+  keepQuiz(scene, before);
+  if (quiz.moves || (held && quiz.drawn !== drawn)) giveFocus(quiz.first);
+  quiz.moves = false;
+}
+
+// A quiz is kept while it runs; what was kept goes once it has come to its end or was given up here.
+function keepQuiz(scene, before) {
+  if (!nameOf(scene)) return;
+  if (scene.keep.saved) remember(nameOf(scene), scene.keep.saved);
+  else if (before && !before.setup) remember(nameOf(scene), null);
+}
+
+function giveFocus(first) {
+  first?.focus();
+  if (first instanceof HTMLInputElement && first.type === "text") first.select();
 }
 
 function speak({ lang, title }) {

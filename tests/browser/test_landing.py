@@ -11,7 +11,7 @@ def test_a_link_to_each_game(app, quiet_page):
     quiet_page.goto(app.url)
 
     links = quiet_page.get_by_role("main").get_by_role("link")
-    expect(links).to_have_text(["First deal", "Pis Yedili"])
+    expect(links).to_have_text(["First deal", "Pis Yedili", "Quiz", "Odds desk"])
     for link, href in zip(links.all(), ("/first-deal", "/pis-yedili", "/quiz", "/odds-desk"), strict=True):
         expect(link).to_be_in_viewport()
         expect(link).to_have_attribute("href", href)

@@ -44,6 +44,8 @@ def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, pag
     expect(page.get_by_text("Question 2 of 10")).to_be_visible()
     expect(field).to_be_focused()
     expect(field).to_have_value("")
+    page.reload()
+    expect(page.get_by_text("Question 2 of 10")).to_be_visible(timeout=LOADING)
 
 
 def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):

@@ -33,11 +33,18 @@ def test_the_kinds_come_in_turn():
     assert all(exchange.is_right for exchange in quiz.exchanges)
 
 
-def test_a_house_is_kept_where_it_knows_the_kind():
-    """A kind of the other game is asked at its own table."""
-    quiz = whole(Plan(kinds=("holds", "debt"), preset="club", count=4), 5)
+@pytest.mark.parametrize(
+    ("kinds", "asked"),
+    [
+        pytest.param(("holds", "debt"), {("holds", "club")}, id="one that it does not know is left out"),
+        pytest.param(("debt", "opens"), {("debt", "cardiva"), ("opens", "cardiva")}, id="it knows none"),
+    ],
+)
+def test_a_house_is_kept_where_it_knows_the_kind(kinds, asked):
+    """Only where it knows none of the kinds are they asked at their own tables."""
+    quiz = whole(Plan(kinds=kinds, preset="club", count=4), 5)
 
-    assert {(task.kind, task.preset) for task in quiz.tasks} == {("holds", "club"), ("debt", "cardiva")}
+    assert {(task.kind, task.preset) for task in quiz.tasks} == asked
 
 
 @given(st.integers(0, 2**40))
@@ -53,20 +60,30 @@ def test_what_was_kept_gives_the_quiz_back():
     plan = Plan(kinds=("holds", "takes"), count=5)
     quiz = answered(start(plan, 9)).further().answered("1/3")
     quiz = quiz.further() if not quiz.exchange.is_open else quiz
-    rows = [(code, text, "en") for code, text in kept(quiz)]
 
-    assert resumed(plan, 9, rows) == quiz
+    assert resumed(plan, 9, kept(quiz)) == quiz
     assert resumed(plan, 9, []) == start(plan, 9)
 
 
+def test_an_answer_is_read_again_in_the_language_in_which_it_was_given():
+    """A German "1.165" may be a thousand; an English one is not."""
+    plan = Plan(kinds=("holds",), count=2)
+    quiz = start(plan, 9).answered("0,5", "de")
+
+    assert kept(quiz)[0][1:] == ("0,5", "de")
+    assert resumed(plan, 9, kept(quiz)) == quiz
+
+
 def test_steps_up_and_down_stay_within_the_levels():
-    """A kind has only so many; its table stays."""
-    quiz = answered(start(Plan(kinds=("holds",), preset="zone", count=9), 2))
+    """A kind has only so many; its table stays, and none of them takes the place of a planned question."""
+    quiz = answered(start(Plan(kinds=("holds",), preset="zone", count=1), 2))
     for harder in (1, 1, 1, -1, -1, -1):
-        quiz = answered(quiz.further(harder))
+        quiz = answered(quiz.another(harder))
 
     assert [task.level for task in quiz.tasks] == [1, 2, 3, 3, 2, 1, 1]
     assert {(task.preset, task.players) for task in quiz.tasks} == {(quiz.task.preset, quiz.task.players)}
+    assert quiz.plan.count == 7
+    assert quiz.is_over
 
 
 def test_nothing_follows_an_open_question_nor_the_last():
@@ -75,6 +92,8 @@ def test_nothing_follows_an_open_question_nor_the_last():
     for each in (quiz, answered(quiz)):
         with pytest.raises(ValueError, match="closed question that is not the last"):
             each.further()
+    with pytest.raises(ValueError, match="expected a closed question"):
+        quiz.another()
     assert answered(quiz).is_over
 
 

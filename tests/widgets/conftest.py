@@ -83,7 +83,7 @@ class Table:
 
 def answer(files: dict[str, tuple[str, str]], route: Route) -> None:
     """Give the page what it asks for; everything else is refused, and so noticed on the console."""
-    path = route.request.url.removeprefix(HOME)
+    path = route.request.url.removeprefix(HOME).split("?")[0]
     if path not in files:
         route.abort()
         return

@@ -206,7 +206,7 @@ def test_a_second_view_does_not_deal_again(table, scenes):
     table.comes_to_rest()
 
     moving = table.page.evaluate("""async () => {
-        const { default: table } = await import("./table.js");
+        const { default: table } = await import("./widget.js");
         const el = document.createElement("div");
         document.querySelector("#main").append(el);
         table.render({ model, el });

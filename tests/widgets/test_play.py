@@ -189,7 +189,7 @@ def test_no_hidden_card_is_ever_in_a_trait_or_a_log(preset, caplog):
             asked = question(owner)
             if asked and asked["kind"] == kind:
                 pick(owner, do="answer", text="1/3")
-                pick(owner, do="answer", **{key: card[key] for card in asked["choices"] for key in ("move",)})
+                pick(owner, do="answer", text=first_option(asked))
         play_first(owner)
 
     assert len(looked_at) > len(owner.session.state.events)
@@ -308,6 +308,11 @@ def test_the_language_changes_and_the_deal_stays():
     assert owner.widget.scene["lang"] == "de"
 
 
+def first_option(asked):
+    """Give what may be chosen first; anything where the answer is typed."""
+    return (asked["answer"] or {}).get("options", [{"key": "1/2"}])[0]["key"]
+
+
 def question(owner):
     """Give the question that the page shows."""
     return owner.widget.scene["quiz"]["question"]
@@ -321,7 +326,7 @@ def test_a_question_is_asked_answered_and_left():
 
     pick(owner, do="answer", text="dunno")
     assert question(owner)["again"].startswith("This cannot be read")
-    assert question(owner)["field"]["typed"] == "dunno"
+    assert question(owner)["answer"]["typed"] == "dunno"
     pick(owner, do="answer", text="0")
     assert question(owner)["again"].startswith("Read as 0: too few places")
     pick(owner, do="answer", text=" 2/3")
@@ -340,15 +345,18 @@ def test_the_safest_card_is_chosen_among_those_offered():
     owner = owner_of()
     pick(owner, do="ask", kind="lead")
     asked = question(owner)
-    moves = [card["move"] for card in asked["choices"]]
+    moves = [option["key"] for option in asked["answer"]["options"]]
 
-    for nonsense in ({"move": "KS~"}, {"move": 7}, {"text": "1/2"}, {"move": moves}, {}):
+    for nonsense in ({"move": moves[0]}, {"text": 7}, {"text": moves}, {}):
         pick(owner, do="answer", **nonsense)
     assert question(owner) == asked
-    pick(owner, do="answer", move=moves[0])
+    for nonsense in ("KS~", "1/2"):
+        pick(owner, do="answer", text=nonsense)
+        assert question(owner)["reply"] is None
+    pick(owner, do="answer", text=moves[0])
 
     assert question(owner)["reply"]["verdict"] in {"right", "wrong"}
-    assert len(question(owner)["reply"]["leads"]["lines"]) == len(moves)
+    assert len(question(owner)["reply"]["compared"]["lines"]) == len(moves)
 
 
 def test_a_question_is_about_this_very_position():

@@ -1,5 +1,6 @@
 """The quiz page with its examiner behind it: by keys alone, in every shape of answer, kept and well made."""
 
+import json
 import re
 
 import pytest
@@ -39,36 +40,34 @@ def give(page, truth):
         case "number":
             page.type(typed)
         case "choice":
-            press_option(page, typed)
+            go_to(page, typed)
+            page.press("Enter")
         case "set":
             for option in [] if typed == "-" else typed.split():
-                press_option(page, option)
-            check(page)
+                go_to(page, option)
+                page.press("Space")
+            page.press("Enter")
         case "fields":
             for number in typed.split():
                 page.page.keyboard.type(number)
                 page.page.keyboard.press("Tab")
-            check(page)
+            page.press("Shift+Tab", "Enter")
         case "order":
-            for at, option in enumerate(typed.split()):
-                page.page.locator(".by-name select").nth(at).select_option(option)
-            check(page)
+            for place in typed.split():
+                page.press("Home", *["ArrowDown"] * (1 + list(truth.options).index(place)), "Tab")
+            page.press("Shift+Tab", "Enter")
         case "estimate":
-            slider = page.page.get_by_role("slider")
-            slider.fill(str(round(100 * truth.value)))
-            check(page)
+            page.press("Home", *["ArrowRight"] * round(100 * truth.value), "Enter")
 
 
-def press_option(page, option):
-    """Go to an option by Tab, and press it."""
-    page.page.locator(f'[data-option="{option}"]').focus()
-    page.press("Enter")
-
-
-def check(page):
-    """Press the button that sends the answer."""
-    page.page.get_by_role("button", name="Check").focus()
-    page.press("Enter")
+def go_to(page, option):
+    """Walk to an option by Tab."""
+    page.page.locator(".ans .choices button").first.focus()
+    for _ in range(60):
+        if page.focus.get_attribute("data-option") == option:
+            return
+        page.page.keyboard.press("Tab")
+    pytest.fail(f"no option {option} is reached by Tab")
 
 
 def test_ten_questions_are_answered_with_the_keyboard_alone(quiz_page):
@@ -156,7 +155,7 @@ def test_every_page_of_a_quiz_is_well_made_and_fits(quiz_page, page, check_axe, 
     check_axe(page)
     fits(page)
     for kind in sorted(KINDS) if scheme == "light" else ("holds", "lead", "all_ranks"):
-        owner.widget.set_state({"picked": {"scene": owner.number, "do": "open", "code": code_of(kind)}})
+        owner.widget.set_state({"picked": {"scene": owner.number, "do": "greet", "code": code_of(kind)}})
         page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
         expect(page.locator(".q h1")).to_be_visible()
         fits(page)
@@ -182,8 +181,8 @@ def fits(page):
 
 
 def test_easier_and_harder_ask_the_same_kind(quiz_page):
-    """One step up, one step down, at the same table."""
-    owner = examiner("holds")
+    """One step up, one step down, at the same table, also after the last; none takes a planned place."""
+    owner = examiner("holds", count=1)
     page = quiz_page(owner)
     page.click(page.page.get_by_role("button", name="Start"))
     page.type("1/2")
@@ -193,6 +192,48 @@ def test_easier_and_harder_ask_the_same_kind(quiz_page):
     page.click(page.page.get_by_role("button", name="Easier"))
     assert [task.level for task in owner.quiz.tasks] == [1, 2, 1]
     assert len({task.preset for task in owner.quiz.tasks}) == 1
+    expect(page.page.get_by_text("Question 3 of 3")).to_be_visible()
+
+
+def test_out_of_the_summary_a_question_is_looked_at_again(quiz_page):
+    """With her answer and the steps, and back; the others are still there."""
+    owner = examiner("holds", count=2)
+    page = quiz_page(owner)
+    page.click(page.page.get_by_role("button", name="Start"))
+    for text in ("1/2", str(owner.quiz.exchange.question.truth)):
+        page.type(text)
+        page.press("Enter")
+    first = page.page.get_by_role("listitem").first
+    page.click(first.get_by_role("button", name="Look again"))
+
+    expect(page.page.get_by_role("status")).to_contain_text("Read as 1/2")
+    expect(page.page.locator(".steps li").first).to_be_visible()
+    page.press("Enter")
+    expect(page.page.get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_code_that_is_none_is_said(quiz_page, page):
+    """And a running quiz is not lost by the link."""
+    running = quiz_page(examiner("holds", key="mine"))
+    running.click(page.get_by_role("button", name="Start"))
+    page.goto("http://table.test/?q=nonsense")
+    page.wait_for_function("Boolean(window.open_widget)")
+    lost = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("This is no question code")).to_be_visible()
+    assert lost.owner.quiz is None
+    page.goto(f"http://table.test/?q={HARD}")
+    page.wait_for_function("Boolean(window.open_widget)")
+    opened = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("Question 1 of 10")).to_be_visible()
+    assert write_task(opened.owner.quiz.task) == HARD
+    opened.type("1/2")
+    page.reload()
+    page.wait_for_function("Boolean(window.open_widget)")
+    again = quiz_page(examiner("holds", key="mine"))
+    assert again.owner.quiz.exchange.text == "1/2"
+    page.goto("http://table.test/")
+    page.wait_for_function("Boolean(window.open_widget)")
+    assert quiz_page(examiner("holds", key="mine")).owner.quiz.exchange.text == ""
 
 
 def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
@@ -246,26 +287,47 @@ def test_a_series_runs_at_the_pace_that_is_set(quiz_page, page):
     expect(box.locator(".mini > .card")).to_have_count(0)
 
 
-def test_nothing_that_a_page_sends_breaks_the_examiner(quiz_page):
-    """Picks of every wrong shape; the scene that stands there stays, under a new number."""
-    owner = examiner("holds")
-    page = quiz_page(owner)
-    nonsense = [
-        {"do": "start", "kinds": ["nonsense"], "house": None, "level": 1},
-        {"do": "start", "kinds": [], "house": 5, "level": 1},
-        {"do": "open", "code": "nonsense"},
-        {"do": "answer", "text": "1/2"},
-        {"do": "next"},
-        {"do": "like", "harder": 99},
-        {"do": "sum_up"},
-        {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
-        {"do": "greet", "saved": {"kinds": 7}, "language": ["de"]},
-        {"do": "language", "language": "xx"},
-        {},
-    ]
-    for pick in nonsense:
+NONSENSE = [
+    {"do": "start", "kinds": ["nonsense"], "house": None, "level": 1},
+    {"do": "start", "kinds": [], "house": 5, "level": 1},
+    {"do": "start", "kinds": ["holds"] * 200_000, "house": "casino", "level": 10**30},
+    {"do": "start", "kinds": [["holds"], 7], "house": None, "level": "1"},
+    {"do": "answer", "text": 5},
+    {"do": "answer", "text": "9" * 100_000},
+    {"do": "like", "harder": 10**30},
+    {"do": "like", "harder": "1"},
+    {"do": "look", "at": 10**30},
+    {"do": "look", "at": -1},
+    {"do": "greet", "code": "nonsense"},
+    {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
+    {"do": "greet", "saved": {"kinds": 7}, "language": ["de"]},
+    {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 10**30, "asked": [[]] * 100_000}},
+    {"do": "language", "language": "xx"},
+    {"do": ["answer"]},
+    {},
+]
+
+
+@pytest.mark.parametrize("stage", ["form", "open", "closed", "last", "summary"])
+def test_nothing_that_a_page_sends_breaks_the_examiner(stage):
+    """Picks of every wrong shape at every stage: there is always a new scene, and it stays small."""
+    owner = at_stage(stage)
+    for pick in [*NONSENSE, {"do": "next"}, {"do": "sum_up"}, {"do": "like", "harder": 0}, {"do": "again"}]:
         number = owner.number
         owner.widget.set_state({"picked": {"scene": number, **pick}})
         assert owner.number == number + 1, pick
-        page.page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
-        expect(page.page.get_by_role("button", name="Start")).to_be_visible()
+        assert len(json.dumps(owner.widget.scene)) < 200_000
+    assert owner.plan.count == 2
+
+
+def at_stage(stage):
+    """Give an examiner in front of a form, a question, a reply, the last reply, the summary."""
+    owner = examiner("holds", count=2)
+    picks = [
+        {"do": "start", "kinds": ["holds"], "house": "zone", "level": 1},
+        {"do": "answer", "text": "1/2"},
+    ]
+    picks += [{"do": "next"}, {"do": "answer", "text": "1/2"}, {"do": "sum_up"}]
+    for pick in picks[: {"form": 0, "open": 1, "closed": 2, "last": 4, "summary": 5}[stage]]:
+        owner.widget.set_state({"picked": {"scene": owner.number, **pick}})
+    return owner

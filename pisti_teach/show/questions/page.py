@@ -34,7 +34,9 @@ class Sheet:
     quiz: Quiz | None = None
     """None while it is being chosen what shall be asked."""
     is_summed_up: bool = False
-    """Whether the summary stands there instead of the last question."""
+    """Whether the summary stands there instead of the last question …"""
+    looked_at: int | None = None
+    """… or one of the questions, to be looked at again."""
     notice: str = ""
     """What has to be said, above everything."""
     key: str = ""
@@ -54,10 +56,25 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "notice": sheet.notice,
         "progress": _progress(quiz, words) if quiz else None,
         "setup": None if quiz else _setup(sheet.plan, words),
-        "question": None if quiz is None or sheet.is_summed_up else _question(quiz, words),
-        "summary": _summary(quiz, words) if quiz and sheet.is_summed_up else None,
+        "question": _shown_question(sheet, words),
+        "summary": _summary(quiz, words) if quiz and _shows_summary(sheet) else None,
         "keep": {"key": sheet.key, "saved": sheet.saved},
     }
+
+
+def _shows_summary(sheet: Sheet) -> bool:
+    return sheet.is_summed_up and sheet.looked_at is None
+
+
+def _shown_question(sheet: Sheet, words: Words) -> dict[str, Any] | None:
+    """The question that stands there: the latest, or one that is looked at again."""
+    quiz = sheet.quiz
+    if quiz is None or _shows_summary(sheet):
+        return None
+    if sheet.looked_at is None:
+        return _question(quiz.task, quiz.exchange, _acts(quiz, words), words)
+    back = {"pick": {"do": "sum_up"}, "label": words.say("Back to the summary"), "primary": True}
+    return _question(quiz.tasks[sheet.looked_at], quiz.exchanges[sheet.looked_at], [back], words)
 
 
 def _labels(words: Words) -> dict[str, str]:
@@ -130,8 +147,7 @@ def _houses(words: Words) -> list[dict[str, Any]]:
 # ---------- a question
 
 
-def _question(quiz: Quiz, words: Words) -> dict[str, Any]:
-    task, exchange = quiz.task, quiz.exchange
+def _question(task: Task, exchange: Exchange, acts: list[dict[str, Any]], words: Words) -> dict[str, Any]:
     prompt, code = prompt_of(exchange.question, words), write_task(task)
     return {
         **asked(prompt, exchange),
@@ -139,18 +155,17 @@ def _question(quiz: Quiz, words: Words) -> dict[str, Any]:
         "about": TELLINGS[task.kind].title(words),
         "house": house(prompt, task.preset),
         "exhibits": laid_out(prompt),
-        "acts": [] if exchange.is_open else _acts(quiz, words),
+        "acts": [] if exchange.is_open else acts,
         "share": {"label": words.say("Code of the question"), "code": code},
     }
 
 
 def _acts(quiz: Quiz, words: Words) -> list[dict[str, Any]]:
     """What may be done next: on, or another one of the kind, as hard, easier or harder."""
-    if quiz.is_last:
-        return [{"pick": {"do": "sum_up"}, "label": words.say("See the summary"), "primary": True}]
     task, most = quiz.task, KINDS[quiz.task.kind].LEVELS
     acts = [
-        ({"do": "next"}, words.say("Next question"), True),
+        ({"do": "sum_up"}, words.say("See the summary"), quiz.is_last),
+        ({"do": "next"}, words.say("Next question"), not quiz.is_last),
         ({"do": "like", "harder": 0}, words.say("Another of this kind"), True),
         ({"do": "like", "harder": -1}, words.say("Easier"), task.level > 1),
         ({"do": "like", "harder": 1}, words.say("Harder"), task.level < most),
@@ -165,19 +180,22 @@ def _acts(quiz: Quiz, words: Words) -> list[dict[str, Any]]:
 def _summary(quiz: Quiz, words: Words) -> dict[str, Any]:
     right = sum(exchange.is_right for exchange in quiz.exchanges)
     missed = tuple(dict.fromkeys(task.kind for task, exchange in _pairs(quiz) if not exchange.is_right))
-    acts = [{"pick": {"do": "again"}, "label": words.say("Ten more of the same"), "primary": not missed}]
+    more = words.say_n("{n} more of the same", "{n} more of the same", quiz.plan.count)
+    acts = [{"pick": {"do": "again"}, "label": more, "primary": not missed}]
     if missed:
         practise = {"do": "start", "kinds": list(missed), "house": quiz.plan.preset, "level": quiz.plan.level}
         acts.insert(0, {"pick": practise, "label": words.say("Practise what went wrong"), "primary": True})
     acts.append({"pick": {"do": "choose"}, "label": words.say("Choose other questions"), "primary": False})
     return {
         "title": words.say("{right} of {of} right", right=right, of=len(quiz.tasks)),
-        "text": words.say("Look again at what went wrong: one click opens the question.")
+        "text": words.say(
+            "Look again at what went wrong: each question opens with your answer and the steps."
+        )
         if missed
         else words.say("Nothing went wrong."),
         "list_title": words.say("Your answers"),
         "acts": acts,
-        "lines": [_line(task, exchange, words) for task, exchange in _pairs(quiz)],
+        "lines": [_line(at, task, exchange, words) for at, (task, exchange) in enumerate(_pairs(quiz))],
     }
 
 
@@ -185,14 +203,19 @@ def _pairs(quiz: Quiz) -> list[tuple[Task, Exchange]]:
     return list(zip(quiz.tasks, quiz.exchanges, strict=True))
 
 
-def _line(task: Task, exchange: Exchange, words: Words) -> dict[str, Any]:
+def _line(at: int, task: Task, exchange: Exchange, words: Words) -> dict[str, Any]:
     prompt, telling = prompt_of(exchange.question, words), TELLINGS[task.kind]
     missed = exchange.missed and telling.mends(prompt)[exchange.missed.name][0]
     return {
         "title": telling.title(words),
-        "text": missed or telling.ask(prompt),
+        "text": _came_of_it(exchange, missed or telling.ask(prompt), words),
         "verdict": "right" if exchange.is_right else "wrong",
         "spoken": words.say("right") if exchange.is_right else words.say("wrong"),
         "again": words.say("Look again"),
-        "pick": None if exchange.is_right else {"do": "open", "code": write_task(task)},
+        "pick": {"do": "look", "at": at},
     }
+
+
+def _came_of_it(exchange: Exchange, text: str, words: Words) -> str:
+    """The points of an estimate; of any other answer what is given."""
+    return text if exchange.score is None else words.say("{score} of 100 points", score=exchange.score)

@@ -38,6 +38,15 @@ function answerForm(nodes, submit) {
   return form;
 }
 
+// Enter sends the answer from these controls, too, as it does from a field.
+function sentByEnter(form, controls) {
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches(controls)) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+}
+
 // ---------- one of several, or a set of them ----------
 
 function choiceShape({ answer, text, send }) {
@@ -58,6 +67,7 @@ function setShape({ answer, text, send, typed }) {
     return item;
   });
   const form = answerForm([h("ul", { class: "choices many", "aria-label": text }, ...items), checked(answer)], () => send(value() || NONE));
+  sentByEnter(form, ".choices button"); // the space bar marks
   return { nodes: [form], value };
 }
 
@@ -102,6 +112,7 @@ function orderShape({ answer, send, typed }) {
     if (empty) empty.focus();
     else send(value());
   });
+  sentByEnter(form, "select");
   return { nodes: [form], value };
 }
 
@@ -120,5 +131,6 @@ function estimateShape({ answer, send, typed }) {
   const value = () => `${slider.value}%`;
   const hint = h("p", { class: "small soft" }, answer.hint);
   const form = answerForm([h("label", { for: slider.id }, answer.label), h("div", { class: "row" }, slider, shown), checked(answer), hint], () => send(value()));
+  sentByEnter(form, "input");
   return { nodes: [form], value };
 }

@@ -46,9 +46,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "most_unseen": (
             say("Counted the wrong way round"),
-            say(
-                "Most cards of this rank are unseen, so it is answered most often. Better a rank that is gone."
-            ),
+            say("Most cards of this rank are unseen, so it is answered most often. Lead one that is gone."),
         ),
     }
 
