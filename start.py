@@ -144,8 +144,9 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser."""
-    return become("-m", "pytest", *arguments, cwd=ROOT, environment=with_browser())
+    """Run the tests, with a browser; all of them on as many cores as there are, each file on one."""
+    shared = ("-n", "auto", "--dist", "loadfile")
+    return become("-m", "pytest", *(arguments or shared), cwd=ROOT, environment=with_browser())
 
 
 def run_lab(arguments: list[str]) -> int:
