@@ -128,6 +128,15 @@ def test_what_makes_no_sense_is_refused_in_a_line(run, arguments, what):
     assert complaint.startswith("pisti-teach: ")
 
 
+@pytest.mark.parametrize("text", ["-1/2", "--help", "-"])
+def test_an_answer_may_begin_with_a_hyphen(run, text):
+    """What a stake is worth may be less than nothing."""
+    code, lines, _ = run(HOLDS, "--answer", text)
+
+    assert code == 0
+    assert lines[0] in {"wrong", "unreadable"}
+
+
 def test_something_has_to_be_asked(run):
     """A bare command says what it wants."""
     code, _, complaint = run()

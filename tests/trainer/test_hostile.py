@@ -169,7 +169,7 @@ BUILT_IN = {"compile"}
 HERE = Path(pisti_teach.__file__).parent
 ROOMS = {
     **{room: sorted((HERE / room).rglob("*.py")) for room in ("trainer", "show", "widgets")},
-    "cli": [HERE / "cli.py"],
+    "cli": sorted((HERE / "cli").rglob("*.py")),
 }
 
 
