@@ -271,11 +271,12 @@ def test_what_is_typed_stays_when_the_language_changes(quiz_page):
 
 def test_a_series_runs_at_the_pace_that_is_set(quiz_page, page):
     """One card at a time, each for its time; then none is to be seen."""
-    page.clock.install()
+    page.clock.install(time=0)
     task = next(task for task in tasks_of("unseen_series"))
     opened = quiz_page(asks(task))
     series = opened.owner.quiz.exchange.question.exhibits[0].cards
     box = page.locator(".series")
+    page.clock.pause_at(60)
     box.get_by_role("combobox", name="Seconds a card").select_option("0.5")
     box.get_by_role("button", name="Show the cards").click()
     for number, card in enumerate(series, start=1):
