@@ -133,6 +133,11 @@ class Owned:
             self.owner.widget.set_state({"picked": pick})
             self.page.evaluate("(scene) => model.push(scene)", self.owner.widget.scene)
 
+    def send(self, **pick: Any) -> None:
+        """Let the owner take a pick as if the page had reported it, and the page draw what comes of it."""
+        self.owner.widget.set_state({"picked": {"scene": self.owner.number, **pick}})
+        self.page.evaluate("(scene) => model.push(scene)", self.owner.widget.scene)
+
     def press(self, *keys: str) -> None:
         """Press keys, one after another."""
         for key in keys:
