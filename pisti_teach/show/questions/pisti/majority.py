@@ -35,7 +35,7 @@ def _more(prompt: Prompt) -> str:
     if card is not None:
         lines.append(
             words.say(
-                "Now you take what lies on the table; the numbers are those from before. Your card: {card}",
+                "Now you take what lies on the table; the numbers are those from before. Your card: {card}.",
                 card=prompt.card(card),
             )
         )
