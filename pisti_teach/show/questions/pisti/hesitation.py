@@ -135,8 +135,8 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
             )
         case "missed":
             return words.say(
-                "One case: {name} holds one, overlooks it and lays this card. Its chance, up to the same factor "
-                "in both cases",
+                "One case: {name} holds one, overlooks it and lays this card. Its chance, up to the same "
+                "factor in both cases",
                 name=name,
             )
         case "silent":

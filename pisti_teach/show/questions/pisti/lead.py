@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import short
-from pisti_teach.show.pisti.points import card_values, single_values
+from pisti_teach.show.pisti.points import single_values
 from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 from pisti_teach.trainer.questions.pisti.lead import chosen, gives_away
@@ -45,11 +45,21 @@ def _alone(prompt: Prompt) -> str:
         words.say("It will lie alone. What counts: how likely its rank is, and what a take by rank scores."),
         words.say("That is the pişti, and the points of the card that is laid."),
         single_values(rules, words),
-        card_values(rules, words),
+        _points(prompt),
     ]
     if rules.two_of_clubs_match or rules.all_jacks_bonus:
         parts.append(words.say("Extra points that this house has for such a take count, too."))
     return " ".join(parts)
+
+
+def _points(prompt: Prompt) -> str:
+    """Say what the cards to choose from are worth; no other card is named beside a table."""
+    rules, words = prompt.question.rules, prompt.words
+    cards = dict.fromkeys(lead.move.card for lead in prompt.fact("leads"))
+    told = [f"{short(card, words)} {n}" for card in cards if (n := rules.card_points(card))]
+    if not told:
+        return words.say("None of these cards has points of its own.")
+    return words.say("Points of these cards: {cards}, all others 0.", cards=", ".join(told))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -62,7 +72,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "most_unseen": (
             say("Counted the wrong way round"),
             say(
-                "Most cards of this rank are unseen, so it is answered most often. Better a rank that is gone."
+                "Most cards of this rank are unseen, so it is answered most often. Better a rank "
+                "that is gone."
             ),
         ),
     }

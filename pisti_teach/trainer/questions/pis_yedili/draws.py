@@ -58,7 +58,7 @@ def asked(view: View) -> Question:
         facts={"may_end": view.talon <= unseen - wanted},
         misconceptions=numbers(_wrong_ways(view), value),
         steps=lambda: steps(view, wanted),
-        features={"unseen": unseen, "drawn": len(view.hand) - view.rules.hand_cards},
+        features={"seen": len(view.seen), "drawn": len(view.hand) - view.rules.hand_cards},
     ).with_distinct()
 
 

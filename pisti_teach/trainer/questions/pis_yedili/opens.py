@@ -71,7 +71,7 @@ def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
         facts={"other": None, "any_club": any_club, "counts": counts},
         misconceptions=chances(wrong),
         steps=lambda: steps(counts, any_club=any_club),
-        features={"unseen": counts.unseen},
+        features={"seen": counts.deck - counts.unseen},
     ).with_distinct()
 
 
@@ -90,7 +90,7 @@ def of_next_seat(view: View) -> Question:
         facts={"other": seat, "any_club": False, "counts": counts},
         misconceptions=chances(wrong),
         steps=lambda: steps(counts),
-        features={"unseen": counts.unseen},
+        features={"seen": counts.deck - counts.unseen},
     ).with_distinct()
 
 

@@ -57,7 +57,7 @@ def asked(view: View, seat: int) -> Question:
         facts={"other": seat, "card": view.top},
         misconceptions=chances(to_one_of(*counts)),
         steps=lambda: steps(*counts),
-        features={"plays": len(view.events), "unseen": unseen},
+        features={"plays": len(view.events), "seen": len(view.seen)},
     ).with_distinct()
 
 

@@ -78,7 +78,7 @@ def asked(state: State, solved: Solution) -> Question:
             for name, moves in wrong_ways(seen, best).items()
             if moves
         ),
-        features={"hand": len(seen.hand), "pile": seen.pile_size},
+        features={"hand": len(seen.hand)},
     )
 
 
