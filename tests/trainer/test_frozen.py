@@ -25,7 +25,7 @@ def test_every_kind_is_kept_twice():
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=f"{row['kind']} {row['code']}") for row in VECTORS])
 def test_a_code_asks_what_it_always_asked(row):
-    """The same kind, the same right answer, the same cards; neither computer players nor draws may change it."""
+    """The same kind, right answer and cards; neither computer players nor draws may change it."""
     question = question_of(read_task(row["code"]))
 
     assert {"code": row["code"], **shown(question)} == row
