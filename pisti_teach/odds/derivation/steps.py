@@ -42,8 +42,7 @@ def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
     An equation with the same on both sides says it once.
     """
     printer = _Board({"order": "none"})
-    sides = {printer._print(side).toxml() for side in expression.args} if expression.is_Equality else ()  # noqa: SLF001
-    told = expression.rhs if len(sides) == 1 else expression
+    told = expression.rhs if expression.is_Equality and " = " not in line(expression) else expression
     inner = printer._print(told).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
     return f'<math xmlns="{MATHML}">{inner}</math>'
 
