@@ -1,6 +1,7 @@
 """The command `question`: kinds, codes, questions in text and as JSON, verdicts."""
 
 import json
+import re
 
 import pytest
 from asking import asked, tasks_of
@@ -43,15 +44,32 @@ def test_a_seed_gives_the_same_code_every_time(run, kind):
 
 @EVERY
 def test_a_question_is_told_in_text(run, kind):
-    """The house, the question, the answer as it is typed, and numbered steps where it has any."""
+    """The house, the question, the answer as it is typed, and numbered steps, or how options compare."""
     task = next(tasks_of(kind))
     code, lines, _ = run(write_task(task))
     question = asked(task)
+    steps = question.steps() or [None, *question.truth.options]
 
     assert code == 0
     answer = lines[lines.index("") + 1]
     assert answer.split(" (")[0] == str(question.truth)
-    assert len(lines) - lines.index("") - 2 == len(question.steps())
+    assert len(lines) - lines.index("") - 2 == len(steps)
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        pytest.param(
+            "lead", r"\d+\. 2♣: \(55/406\) × 12 = 330/203 \(≈ 1.63\), safest", id="points of a lead"
+        ),
+        pytest.param("best_card", r"\d+\. A♠: \+5, best", id="the best of the last cards"),
+    ],
+)
+def test_options_are_compared_in_lines(run, kind, line):
+    """Where there are no steps: how it is reckoned, then a line for each option, the best of them marked."""
+    lines = [text for task in tasks_of(kind) for text in run(write_task(task))[1]]
+
+    assert any(re.fullmatch(line, text) for text in lines)
 
 
 @EVERY

@@ -1,10 +1,10 @@
-"""Deals to ask about: dealt and played through by computer players, from one stream of numbers."""
+"""Deals to ask about: dealt and played through by rules of their own, from one stream of numbers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.bots import BOTS, USUAL
+from pisti_teach.trainer.usual import USUAL
 
 if TYPE_CHECKING:
     from pisti_teach.shuffling import Generator
@@ -27,16 +27,16 @@ def played(
     *,
     start: Any = None,  # noqa: ANN401
 ) -> list[Any]:
-    """Deal and play, as computer players do: every state on the way, the last one included.
+    """Deal and play by `usual`, now and then at random: every state on the way, the last one included.
 
     It stops after so many plays; with None the deal is played to its end. With `start` it goes on from this
     state instead of a new deal.
     """
-    states, bots = [start or deal(table, chance)], BOTS[table.game.GAME]
+    states, usual = [start or deal(table, chance)], USUAL[table.game.GAME]
     while states[-1].seat is not None and (plays is None or len(states) <= plays):
         state = states[-1]
-        policy = bots["random"] if not chance.below(SLIPS) else bots[USUAL]
-        move = policy(table.game.view(state, state.seat), chance)
+        seen = table.game.view(state, state.seat)
+        move = usual(seen, chance) if chance.below(SLIPS) else chance.choice(seen.allowed)
         states.append(table.game.play(state, move)[0])
     return states
 

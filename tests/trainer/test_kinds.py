@@ -1,5 +1,7 @@
 """Laws of every kind of question, at every table and level where it makes sense."""
 
+from fractions import Fraction
+
 import pytest
 from asking import asked, tasks_of
 
@@ -89,6 +91,34 @@ def test_what_makes_it_harder_is_said_in_numbers(kind):
         features = asked(task).features
         assert features
         assert all(type(number) is int for number in features.values())
+
+
+@pytest.mark.parametrize("kind", sorted(kind for kind in KINDS if KINDS[kind].LEVELS > 1))
+def test_what_makes_it_harder_grows_with_the_level(kind):
+    """On average over the same tables, from the first level to the last; at least one of the numbers does."""
+    by_level = {level: [] for level in (1, KINDS[kind].LEVELS)}
+    for task in tasks_of(kind, seeds=4):
+        if task.level in by_level:
+            by_level[task.level].append(asked(task).features)
+    first, last = ([mean_of(name, found) for name in found[0]] for found in by_level.values())
+
+    assert all(easy <= hard for easy, hard in zip(first, last, strict=True))
+    assert any(easy < hard for easy, hard in zip(first, last, strict=True))
+
+
+def mean_of(name, found):
+    """Give the mean of a feature."""
+    return Fraction(sum(features[name] for features in found), len(found))
+
+
+@EVERY
+def test_no_step_says_the_same_twice(kind):
+    """A calculation is written out, or its value stands alone."""
+    for task in tasks_of(kind):
+        for step in asked(task).steps():
+            for line, drawn in zip(step.lines, step.mathml, strict=True):
+                sides = line.split(" = ")
+                assert len(set(sides)) == len(sides) == drawn.count("<mo>=</mo>") + 1, (task, line)
 
 
 @EVERY

@@ -37,9 +37,13 @@ class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
 
 
 def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
-    """Write an expression as a MathML element, its terms in the order in which they were given."""
+    """Write an expression as a MathML element, its terms in the order in which they were given.
+
+    An equation with the same on both sides says it once.
+    """
     printer = _Board({"order": "none"})
-    inner = printer._print(expression).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
+    told = expression.rhs if expression.is_Equality and " = " not in line(expression) else expression
+    inner = printer._print(told).toxml()  # noqa: SLF001 - what sympy's own `mathml` does
     return f'<math xmlns="{MATHML}">{inner}</math>'
 
 
@@ -47,7 +51,7 @@ class _Line(StrPrinter):  # type: ignore[misc]
     """Writes an equation in one line, as it is typed; sympy's own printer sorts and multiplies out."""
 
     def _print_Relational(self, equation: Any) -> str:  # noqa: ANN401, N802 - sympy's name
-        return " = ".join(map(self._print, equation.args))
+        return " = ".join(dict.fromkeys(map(self._print, equation.args)))  # the same is said once
 
     def _print_Add(self, total: Any, order: Any = None) -> str:  # noqa: ANN401, ARG002, N802
         first, *others = map(self._print, total.args)

@@ -89,7 +89,9 @@ def _of_hands(n: int, of: int, words: Words) -> dict[str, str]:
 def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
     return {
         "muamele_none": words.say("The hand holds no seven, so it draws nothing."),
-        "muamele_case": words.say_n(
+        "muamele_case": words.say("Case: no seven comes, so {of} cards are drawn. Chance of this case", of=of)
+        if not n
+        else words.say_n(
             "Case: {n} seven comes, so {of} cards are drawn. Of all orders, the part written first has it "
             "early enough. Chance of this case",
             "Case: {n} sevens come, so {of} cards are drawn. Of all orders, the part written first has them "

@@ -1,4 +1,4 @@
-"""What single cards are worth in a house, in a sentence (P20)."""
+"""What a house scores, in sentences: cards, piştis, the majority (P13, P16, P17, P20)."""
 
 from __future__ import annotations
 
@@ -23,3 +23,31 @@ def card_values(rules: Rules, words: Words) -> str:
         ten=short(TEN_OF_DIAMONDS, words),
         of_ten=rules.ten_of_diamonds,
     )
+
+
+def majority_value(rules: Rules, words: Words) -> str:
+    """Say what the majority is worth, and of what."""
+    if rules.majority_of == "tricks":
+        return words.say("The most tricks bring {n}.", n=rules.majority)
+    return words.say("The most cards bring {n}.", n=rules.majority)
+
+
+def pisti_values(rules: Rules, words: Words) -> str:
+    """Say what piştis and hits are worth."""
+    n, jacks, hit = rules.pisti, rules.jack_pisti, rules.double_pisti
+    if hit is None:
+        return single_values(rules, words)
+    if jacks:
+        return words.say(
+            "A pişti brings {n}, of Jacks {jacks}; hitting a fresh marker {hit}.", n=n, jacks=jacks, hit=hit
+        )
+    return words.say(
+        "A pişti brings {n}, hitting a fresh marker {hit}; a Jack on a single Jack is no pişti.", n=n, hit=hit
+    )
+
+
+def single_values(rules: Rules, words: Words) -> str:
+    """Say what a pişti of a single card from the table is worth."""
+    if rules.jack_pisti:
+        return words.say("A pişti brings {n}, of Jacks {jacks}.", n=rules.pisti, jacks=rules.jack_pisti)
+    return words.say("A pişti brings {n}; a Jack on a single Jack is no pişti.", n=rules.pisti)

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.faces import face, short
-from pisti_teach.show.questions.pis_yedili.exhibits import plays, top
+from pisti_teach.show.questions.pis_yedili.exhibits import asks, pile, plays, top
 from pisti_teach.show.questions.pisti.sides import label as side_label
 
 if TYPE_CHECKING:
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
 def laid_out(prompt: Prompt) -> list[dict[str, Any]]:
     """Each exhibit with its label, its cards, the pace of a series, and how it is said in text."""
     return [_one(exhibit, prompt) for exhibit in prompt.question.exhibits]
+
+
+def in_lines(prompt: Prompt) -> list[str]:
+    """Each exhibit in a line of text."""
+    return [_line(exhibit, prompt) for exhibit in prompt.question.exhibits]
+
+
+def _line(exhibit: Exhibit, prompt: Prompt) -> str:
+    text = _text(exhibit, [prompt.name(seat) for seat in exhibit.by], prompt)
+    if exhibit.name == "top":
+        return " · ".join(
+            (": ".join(filter(None, (pile(exhibit, prompt.words), text))), *asks(exhibit, prompt.words))
+        )
+    return ": ".join(filter(None, (label(exhibit, prompt), text)))
 
 
 def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions import TELLINGS
-from pisti_teach.show.questions.exhibits import laid_out
+from pisti_teach.show.questions.exhibits import in_lines
 from pisti_teach.show.questions.replies import right_answer, said
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.asking import Exchange
@@ -26,7 +26,7 @@ def house(prompt: Prompt, preset: str) -> str:
 def question(prompt: Prompt, preset: str) -> list[str]:
     """What is shown and asked, and between which options."""
     telling = TELLINGS[prompt.question.kind]
-    shown = [f"{one['label']}: {one['text']}" if one["text"] else one["label"] for one in laid_out(prompt)]
+    shown = in_lines(prompt)
     asked = [telling.ask(prompt), telling.more(prompt), _options(prompt)]
     return [house(prompt, preset), *shown, *filter(None, asked)]
 
@@ -53,9 +53,10 @@ def answer(prompt: Prompt) -> str:
 
 
 def steps(prompt: Prompt) -> list[str]:
-    """The steps, a line each."""
+    """The steps, a line each; where options are compared instead, a line for each of those."""
     telling = TELLINGS[prompt.question.kind]
-    return [": ".join([telling.sentence(step, prompt), *step.lines]) for step in prompt.question.steps()]
+    made = [": ".join([telling.sentence(step, prompt), *step.lines]) for step in prompt.question.steps()]
+    return made or telling.told(prompt)
 
 
 def judged(prompt: Prompt, text: str) -> list[str]:

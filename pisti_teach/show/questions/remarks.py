@@ -8,12 +8,17 @@ from pisti_teach.trainer.questions.chances import returned
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
+    from pisti_teach.words import Words
 
 
 def of_chance(prompt: Prompt, first: str = "") -> str:
     """Say what the chance is based on, after a sentence of the question's own."""
-    model = prompt.words.say("Nothing is concluded from what the others play, keep or draw.")
-    return " ".join(filter(None, (first, model, where(prompt))))
+    return " ".join(filter(None, (first, model(prompt.words), where(prompt))))
+
+
+def model(words: Words) -> str:
+    """Say that a chance is that of K3."""
+    return words.say("Nothing is concluded from what the others play, keep or draw.")
 
 
 def where(prompt: Prompt) -> str:
@@ -36,6 +41,11 @@ def where(prompt: Prompt) -> str:
 
 def _shuffled_in(prompt: Prompt) -> str:
     view, say = prompt.fact("view"), prompt.words.say
+    if not view.talon:
+        return say(
+            "In this house a Jack that goes back is dealt later on. It does not lie face down, and the talon "
+            "is empty, so another seat holds it."
+        )
     if view.rules.deal_first == "table":
         return say(
             "In this house a Jack that goes back is shuffled into the talon before the hands are dealt, so "

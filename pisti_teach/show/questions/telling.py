@@ -81,3 +81,5 @@ class Telling:
     """What stands on an option, or before a field; cards by their short names unless it says otherwise."""
     compared: Callable[[Prompt, str], dict[str, Any] | None] = lambda _prompt, _text: None
     """Lays the options side by side with their exact figures, once there was this answer."""
+    told: Callable[[Prompt], list[str]] = lambda _prompt: []
+    """The same in lines of text, in place of steps: how it is reckoned, then each option."""

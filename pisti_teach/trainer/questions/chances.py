@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
-from pisti_teach.odds.unseen import unseen
 from pisti_teach.trainer.deals import deal, views
 from pisti_teach.trainer.question import Misconception
 
@@ -83,11 +82,10 @@ def returned(view: View) -> tuple[Card, ...]:
 
 
 def features(view: View, **more: int) -> dict[str, int]:
-    """What makes such a question harder: plays to remember, unseen cards, returned Jacks."""
-    places = unseen(view)
+    """What makes such a question harder: plays to remember, cards to keep in mind, returned Jacks."""
     return {
         "plays": len(view.events),
-        "unseen": len(places.cards),
+        "seen": len(view.seen),
         "returned": len(returned(view)),
         **more,
     }

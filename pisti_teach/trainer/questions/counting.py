@@ -44,7 +44,7 @@ def asked(view: View, kind: str, groups: Groups, whole: Sequence[Card]) -> Quest
         facts={"view": view, "groups": dict(zip(groups, zip(of, left, strict=True), strict=True))},
         misconceptions=_misconceptions(view, groups, of, left),
         steps=lambda: steps(view, groups, of, left),
-        features={"plays": len(view.events), "groups": len(groups), "returned": len(returned(view))},
+        features={"plays": len(view.events), "groups": len(groups), "seen": len(view.seen)},
     ).with_distinct()
 
 

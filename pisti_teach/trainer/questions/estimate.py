@@ -59,10 +59,10 @@ def asked(view: View, places: Unseen, seat: int, rank: Rank) -> Question:
 
 
 def far_apart(wrong: Mapping[str, tuple[Fraction, str]], value: Fraction) -> dict[str, tuple[Fraction, str]]:
-    """Those that are too far from the truth, and from an earlier one, to be taken for it."""
+    """Those that no guess is close to and to the truth, or to an earlier one, as well."""
     guesses, kept = [value], {}
     for name, (guess, step) in wrong.items():
-        if all(abs(guess - other) > CLOSE for other in guesses):
+        if all(abs(guess - other) > 2 * CLOSE for other in guesses):
             guesses.append(guess)
             kept[name] = guess, step
     return kept

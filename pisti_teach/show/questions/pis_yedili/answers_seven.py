@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -21,10 +22,14 @@ def _ask(prompt: Prompt) -> str:
     )
 
 
+def _more(prompt: Prompt) -> str:
+    return model(prompt.words)
+
+
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     say = prompt.words.say
     jacks = say("A Jack counted as an answer"), say("Only a seven answers a seven, no Jack either.")
     return {**mends(prompt), "jack_answers": jacks}
 
 
-TELLING = Telling(title=_title, ask=_ask, mends=_mends)
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -19,9 +20,11 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
+    nothing = model(prompt.words)
     if prompt.fact("is_first"):
-        return prompt.words.say("It is your first turn: a club is wanted, but no Jack, 7, 10 or ace.")
-    return ""
+        club = prompt.words.say("It is your first turn: a club is wanted, but no Jack, 7, 10 or ace.")
+        return f"{club} {nothing}"
+    return nothing
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

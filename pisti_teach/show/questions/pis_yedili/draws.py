@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.show.questions.pis_yedili.wanted import sentence
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -23,10 +25,8 @@ def _more(prompt: Prompt) -> str:
     wanted = words.say(
         "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card itself counts."
     )
-    if not prompt.fact("may_end"):
-        return wanted
-    enough = words.say("Suppose that one comes before the talon ends.")
-    return f"{wanted} {enough}"
+    as_if = words.say("Count as if all unseen cards could be drawn, one after another.")
+    return " ".join((wanted, *([as_if] if prompt.fact("may_end") else []), model(words)))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -47,4 +47,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)

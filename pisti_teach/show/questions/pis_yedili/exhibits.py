@@ -15,15 +15,24 @@ if TYPE_CHECKING:
 
 def top(exhibit: Exhibit, words: Words) -> str:
     """The top of the pile of Pis Yedili, with the suit to follow and the debt."""
+    return " · ".join((pile(exhibit, words), *asks(exhibit, words)))
+
+
+def pile(exhibit: Exhibit, words: Words) -> str:
+    """Whether cards lie there."""
+    return words.say("Pile") if exhibit.cards else words.say("The pile is empty")
+
+
+def asks(exhibit: Exhibit, words: Words) -> list[str]:
+    """What the top asks for beside itself: a suit that a Jack has named, a debt."""
     suit, debt = exhibit.facts["suit"], exhibit.facts["debt"]
     parts = [
-        words.say("Pile") if exhibit.cards else words.say("The pile is empty"),
         words.say("to follow: {suit}", suit=words.suit(suit))
         if suit and exhibit.cards[-1].suit is not suit
         else "",
         words.say("debt: {n}", n=debt) if debt else "",
     ]
-    return " · ".join(filter(None, parts))
+    return list(filter(None, parts))
 
 
 def plays(exhibit: Exhibit, prompt: Prompt) -> list[dict[str, Any]]:

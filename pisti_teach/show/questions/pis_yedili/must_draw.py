@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
 from pisti_teach.show.questions.holds import mends as of_one
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
+    nothing = model(prompt.words)
     if prompt.fact("move").card.rank is Rank.TEN and prompt.question.players > TWO:
-        return prompt.words.say("A ten: the seat before you is to move.")
-    return ""
+        ten = prompt.words.say("A ten: the seat before you is to move.")
+        return f"{ten} {nothing}"
+    return nothing
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends as of_one
+from pisti_teach.show.questions.pis_yedili.wanted import sentence
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -35,7 +37,8 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     if prompt.fact("any_club"):
         return ""
-    return prompt.words.say("The first turn wants a club, but no Jack, 7, 10 or ace.")
+    club = prompt.words.say("The first turn wants a club, but no Jack, 7, 10 or ace.")
+    return club if prompt.fact("other") is None else f"{club} {model(prompt.words)}"
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -58,4 +61,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
+from pisti_teach.show.questions.pis_yedili.wanted import sentence
+from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -22,4 +24,8 @@ def _ask(prompt: Prompt) -> str:
     )
 
 
-TELLING = Telling(title=_title, ask=_ask, mends=mends)
+def _more(prompt: Prompt) -> str:
+    return model(prompt.words)
+
+
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import short
-from pisti_teach.show.pisti.points import card_values
+from pisti_teach.show.pisti.points import card_values, majority_value, pisti_values
 from pisti_teach.show.questions.telling import Prompt, Telling
 from pisti_teach.trainer.questions.pisti.best_card import regret
 
@@ -29,14 +29,9 @@ def _more(prompt: Prompt) -> str:
         "{name}.",
         name=other,
     )
-    majority = (
-        words.say("The most tricks bring {n}.", n=rules.majority)
-        if rules.majority_of == "tricks"
-        else words.say("The most cards bring {n}.", n=rules.majority)
-    )
-    parts = [counts, majority, _pistis(prompt), card_values(rules, words)]
+    values = (majority_value(rules, words), pisti_values(rules, words), card_values(rules, words))
     rest = words.say("What lies on the table at the end goes to who took last.")
-    return " ".join(filter(None, [*parts, rest, _last_card(prompt), _marker(prompt)]))
+    return " ".join(filter(None, (counts, *values, rest, _last_card(prompt), _marker(prompt))))
 
 
 def _marker(prompt: Prompt) -> str:
@@ -45,24 +40,6 @@ def _marker(prompt: Prompt) -> str:
         return ""
     return words.say(
         "The last play was a pişti, so this marker can be hit: {card}.", card=short(marker, words)
-    )
-
-
-def _pistis(prompt: Prompt) -> str:
-    words, rules = prompt.words, prompt.question.rules
-    if rules.jack_pisti and rules.double_pisti is None:
-        return words.say("A pişti brings {n}, of Jacks {jacks}.", n=rules.pisti, jacks=rules.jack_pisti)
-    if rules.jack_pisti:
-        return words.say(
-            "A pişti brings {n}, of Jacks {jacks}; hitting a fresh marker {hit}.",
-            n=rules.pisti,
-            jacks=rules.jack_pisti,
-            hit=rules.double_pisti,
-        )
-    return words.say(
-        "A pişti brings {n}, hitting a fresh marker {hit}; a Jack on a single Jack is no pişti.",
-        n=rules.pisti,
-        hit=rules.double_pisti,
     )
 
 
@@ -115,13 +92,24 @@ def _compared(prompt: Prompt, text: str) -> dict[str, Any]:
     values, words = prompt.fact("values"), prompt.words
     lost = regret(values, text) if text in values else 0
     return {
-        "how": words.say(
-            "Points that you make more than {name} from now on, once both play their best",
-            name=prompt.name(prompt.fact("other")),
-        ),
+        "how": _how(prompt),
         "lines": [_line(move, text, prompt) for move in values],
         "more": _lost(lost, words) if lost else None,
     }
+
+
+def _told(prompt: Prompt) -> list[str]:
+    """The same in lines of text."""
+    lines = [_line(move, "", prompt) for move in prompt.fact("values")]
+    told = [", ".join(filter(None, (f"{line['label']}: {line['value']}", line["best"]))) for line in lines]
+    return [_how(prompt), *told]
+
+
+def _how(prompt: Prompt) -> str:
+    return prompt.words.say(
+        "Points that you make more than {name} from now on, once both play their best",
+        name=prompt.name(prompt.fact("other")),
+    )
 
 
 def _line(option: str, text: str, prompt: Prompt) -> dict[str, Any]:
@@ -145,5 +133,12 @@ def _lost(lost: int, words: Words) -> dict[str, Any]:
 
 
 TELLING = Telling(
-    title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, option=_option, compared=_compared
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    option=_option,
+    compared=_compared,
+    told=_told,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.show.pisti.points import card_values, majority_value, pisti_values
 from pisti_teach.show.questions.pisti.sides import side_name
 from pisti_teach.show.questions.telling import Prompt, Telling
 
@@ -27,8 +28,7 @@ def _more(prompt: Prompt) -> str:
         if rules.majority_of == "tricks"
         else words.say("Cards is a number, all other rows are points, as in the table after a deal.")
     ]
-    if rules.double_pisti:
-        lines.append(words.say_n("A hit brings {n} point.", "A hit brings {n} points.", rules.double_pisti))
+    lines += [majority_value(rules, words), pisti_values(rules, words), card_values(rules, words)]
     if prompt.fact("broken"):
         lines.append(_last_card(prompt))
     return " ".join(lines)

@@ -25,7 +25,7 @@ def _name(prompt: Prompt) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "Does {name} still hold a card that would have taken: {card}?",
+        "Does {name} still hold a card that could have taken the pile? On top lay: {card}",
         name=_name(prompt),
         card=prompt.card(prompt.fact("passed").tops[-1]),
     )
@@ -59,9 +59,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "nothing_learned": (
             say("Nothing learned"),
             say(
-                "This is the chance before the turn. Who holds such a card mostly takes with it, so not "
-                "taking "
-                "makes it less likely."
+                "This is the chance without what the turn tells. Who holds such a card mostly takes with it, "
+                "so not taking makes it less likely."
             ),
         ),
         "proof": (
@@ -131,14 +130,23 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
             return words.say("Chance of both: the one times the other")
         case "holds_taker":
             return words.say(
-                "The rest to 1: chance that {name} holds such a card, before the turn", name=name
+                "The rest to 1: chance that {name} still holds such a card, without what the turn tells",
+                name=name,
             )
         case "missed":
-            return words.say("Chance that {name} holds one and overlooks it", name=name)
+            return words.say(
+                "One case: {name} holds one, overlooks it and lays this card. Its chance, up to the same "
+                "factor in both cases",
+                name=name,
+            )
         case "silent":
-            return words.say("Chance that {name} takes nothing: that, or there is none", name=name)
+            return words.say(
+                "The other case: {name} holds none and lays this card. Both cases together, up to the same "
+                "factor",
+                name=name,
+            )
         case "share":
-            return words.say("The share of this in which there is one (Bayes' rule)")
+            return words.say("The share of the first case in both (Bayes' rule)")
         case _:
             return DRAWINGS[prompt.game].sentence(step, words)
 

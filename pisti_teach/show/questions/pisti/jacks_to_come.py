@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.remarks import where
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def _more(prompt: Prompt) -> str:
     around = prompt.words.say(
         "Each hand-out gives every seat four cards, as long as the talon has enough for all."
     )
-    return " ".join(filter(None, (around, where(prompt))))
+    return of_chance(prompt, around)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

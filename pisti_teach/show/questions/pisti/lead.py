@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import short
+from pisti_teach.show.pisti.points import single_values
+from pisti_teach.show.questions.remarks import of_chance
 from pisti_teach.show.questions.telling import Prompt, Telling
 from pisti_teach.trainer.questions.pisti.lead import chosen, gives_away
 from pisti_teach.words.numbers import hundredths
@@ -28,13 +30,36 @@ def _ask(prompt: Prompt) -> str:
 
 
 def _more(prompt: Prompt) -> str:
+    words = prompt.words
     if not prompt.fact("view").pile_size:
-        return prompt.words.say(
-            "It will lie alone. What counts: how likely its rank is, and what a take by rank scores."
-        )
+        return of_chance(prompt, _alone(prompt))
     if prompt.question.rules.jack_takes:
-        return prompt.words.say("It would be taken with the same rank, or with a Jack.")
-    return prompt.words.say("It would be taken with the same rank.")
+        return of_chance(prompt, words.say("It would be taken with the same rank, or with a Jack."))
+    return of_chance(prompt, words.say("It would be taken with the same rank."))
+
+
+def _alone(prompt: Prompt) -> str:
+    """Say what a take of a card that lies alone scores."""
+    words, rules = prompt.words, prompt.question.rules
+    parts = [
+        words.say("It will lie alone. What counts: how likely its rank is, and what a take by rank scores."),
+        words.say("That is the pişti, and the points of the card that is laid."),
+        single_values(rules, words),
+        _points(prompt),
+    ]
+    if rules.two_of_clubs_match or rules.all_jacks_bonus:
+        parts.append(words.say("Extra points that this house has for such a take count, too."))
+    return " ".join(parts)
+
+
+def _points(prompt: Prompt) -> str:
+    """Say what the cards to choose from are worth; no other card is named beside a table."""
+    rules, words = prompt.question.rules, prompt.words
+    cards = dict.fromkeys(lead.move.card for lead in prompt.fact("leads"))
+    told = [f"{short(card, words)} {n}" for card in cards if (n := rules.card_points(card))]
+    if not told:
+        return words.say("None of these cards has points of its own.")
+    return words.say("Points of these cards: {cards}, all others 0.", cards=", ".join(told))
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -46,13 +71,18 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "most_unseen": (
             say("Counted the wrong way round"),
-            say("Most cards of this rank are unseen, so it is answered most often. Lead one that is gone."),
+            say(
+                "Most cards of this rank are unseen, so it is answered most often. Better a rank "
+                "that is gone."
+            ),
         ),
     }
 
 
 def _option(option: str, prompt: Prompt) -> str:
-    return short(Move.parse(option).card, prompt.words)
+    move, words = Move.parse(option), prompt.words
+    card = short(move.card, words)
+    return words.say("Lay without taking: {card}", card=card) if move.declined else card
 
 
 def _compared(prompt: Prompt, text: str) -> dict[str, Any]:
@@ -83,13 +113,29 @@ def _line(lead: Lead, mine: Lead | None, prompt: Prompt) -> dict[str, Any]:
     words, name = prompt.words, prompt.card(lead.move.card)
     is_best = prompt.question.truth.judge(str(lead.move), words.language).verdict == "right"
     return {
-        "label": short(lead.move.card, words),
+        "label": _option(str(lead.move), prompt),
         "spoken": words.say("Lay without taking: {card}", card=name) if lead.move.declined else name,
         "best": words.say("safest") if is_best else "",
         "chosen": words.say("your choice") if lead == mine else "",
         "math": [_figures(lead)],
         "value": _value(lead, lead.risk, words),
     }
+
+
+def _told(prompt: Prompt) -> list[str]:
+    """The same in lines of text."""
+    lines = []
+    for lead in prompt.fact("leads"):
+        line = _line(lead, None, prompt)
+        told = f"{line['label']}: {_calculated(lead)} ({line['value']})"
+        lines.append(", ".join(filter(None, (told, line["best"]))))
+    return [_how(prompt), *lines]
+
+
+def _calculated(lead: Lead) -> str:
+    from pisti_teach.odds.derivation import expected  # noqa: PLC0415 - sympy, only when asked for
+
+    return expected(lead.gains).lines[0] if lead.gains else str(lead.risk)
 
 
 def _figures(lead: Lead) -> str:
@@ -121,4 +167,6 @@ def _difference(mine: Lead, more: Fraction, words: Words) -> dict[str, Any]:
     return {"text": text, "math": math, "value": _value(mine, more, words)}
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, option=_option, compared=_compared)
+TELLING = Telling(
+    title=_title, ask=_ask, more=_more, mends=_mends, option=_option, compared=_compared, told=_told
+)

@@ -16,12 +16,27 @@ def _title(words: Words) -> str:
 
 
 def _ask(prompt: Prompt) -> str:
+    if prompt.fact("card") is not None:
+        return _ask_after(prompt)
     if prompt.fact("sides") < prompt.question.players:
         return prompt.words.say(
             "How many more cards does your side need at least for a sure majority, whoever gets the others?"
         )
     return prompt.words.say(
         "How many more cards do you need at least for a sure majority, whoever gets the others?"
+    )
+
+
+def _ask_after(prompt: Prompt) -> str:
+    """Ask for what is still to come once this take has been made."""
+    if prompt.fact("sides") < prompt.question.players:
+        return prompt.words.say(
+            "After this take, how many more cards does your side need at least for a sure majority, "
+            "whoever gets the others?"
+        )
+    return prompt.words.say(
+        "After this take, how many more cards do you need at least for a sure majority, whoever gets the "
+        "others?"
     )
 
 

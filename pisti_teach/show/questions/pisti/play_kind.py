@@ -29,7 +29,7 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     play, rules, say = prompt.fact("play"), prompt.question.rules, prompt.words.say
-    lines = plays.around(play, prompt)
+    lines = [*plays.around(play, prompt), plays.jacks(rules, prompt.words)]
     if play.last and rules.last_card_pisti == "counts":
         lines.append(say("In this house the last card is a card like any other."))
     if play.name == "jack_on_jack" and not rules.jack_pisti:

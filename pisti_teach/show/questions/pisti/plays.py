@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.faces import short
 
 if TYPE_CHECKING:
+    from pisti_teach.pisti.rules import Rules
     from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.questions.pisti.plays import Play
     from pisti_teach.words import Words
@@ -39,6 +40,13 @@ def empty(words: Words) -> str:
 def jack_takes(words: Words) -> str:
     """Say what a Jack does."""
     return words.say("A Jack takes whatever lies there.")
+
+
+def jacks(rules: Rules, words: Words) -> str:
+    """Say what a Jack does in this house (P9)."""
+    if rules.jack_takes:
+        return words.say("In this house a Jack takes any pile.")
+    return words.say("In this house a Jack is a card like any other: it takes only a Jack.")
 
 
 def by_rank(words: Words, *, takes: bool) -> str:

@@ -26,7 +26,7 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     say, marker = prompt.words.say, prompt.fact("marker")
-    lines = [say("Choose all of them. There may be none.")]
+    lines = [say("Choose all of them. There may be none."), plays.jacks(prompt.question.rules, prompt.words)]
     if marker is not None:
         lines.append(
             say(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.faces import short
+from pisti_teach.show.questions.pisti import plays
 from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     marker = prompt.fact("marker")
     own = prompt.words.say("It counts itself; 0 if it takes nothing.")
+    own = f"{own} {plays.jacks(prompt.question.rules, prompt.words)}"
     if marker is None:
         return own
     fresh = prompt.words.say(
@@ -58,6 +60,10 @@ def sentence(step: Step, prompt: Prompt) -> str:
     """Say whether it takes, and what."""
     words = prompt.words
     match step.name:
+        case "takes":
+            return _takes(step, words)
+        case "pile" if step.facts["top"] is None:
+            return words.say("The marker is one card.")
         case "pile":
             return words.say_n(
                 "{n} card lies there, face-down ones included",
@@ -66,12 +72,18 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "with_itself":
             return words.say("With the card itself")
-        case "lies":
-            return words.say("It has not the rank of the top card, so it only lies.")
-        case _ if step.facts["by_rank"]:
-            return words.say("It has the rank of the card on top, so it takes.")
         case _:
-            return words.say("A Jack takes whatever lies there.")
+            return words.say("It has not the rank of the top card, so it only lies.")
+
+
+def _takes(step: Step, words: Words) -> str:
+    """Say by what it takes: on an empty table only a fresh marker is there to be taken (P17)."""
+    if step.facts["top"] is None:
+        marker = short(step.facts["marker"], words)
+        return words.say("It has the rank of the fresh marker, so it hits it: {card}", card=marker)
+    if step.facts["by_rank"]:
+        return words.say("It has the rank of the card on top, so it takes.")
+    return words.say("A Jack takes whatever lies there.")
 
 
 TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)

@@ -68,5 +68,5 @@ def asked(view: View) -> Question:
         facts={"other": seat},
         misconceptions=chances(wrong),
         steps=lambda: steps(places, seat, Rank.SEVEN),
-        features={"plays": len(view.events), "unseen": len(places.cards)},
+        features={"plays": len(view.events), "seen": len(view.seen)},
     ).with_distinct()

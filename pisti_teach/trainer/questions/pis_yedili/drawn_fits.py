@@ -57,7 +57,7 @@ def asked(view: View) -> Question:
         facts={"is_first": view.is_first_turn},
         misconceptions=chances(_wrong_ways(view)),
         steps=lambda: steps(view),
-        features={"laid": len(view.pile), "unseen": len(view.unseen)},
+        features={"laid": len(view.pile), "seen": len(view.seen)},
     ).with_distinct()
 
 

@@ -12,6 +12,7 @@ from pisti_teach.trainer.answers import NUMBER
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.pis_yedili.wanted import clubs
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import numbers
 
@@ -44,8 +45,8 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 def asked(view: View) -> Question:
     """Ask the seat that has to draw.
 
-    Where the talon could end before, which is less likely than one in a million, the question says that it
-    does not: the exact number would be too long to be written.
+    Where the talon could end before, the question says that all unseen cards count as if they could be drawn:
+    the number with the end of the talon would be too long to be written.
     """
     unseen, wanted = len(view.unseen), opening_cards(view)
     value = expected_draws(unseen, wanted, unseen)
@@ -56,27 +57,28 @@ def asked(view: View) -> Question:
         exhibits=(*position(view), *history(view)),
         facts={"may_end": view.talon <= unseen - wanted},
         misconceptions=numbers(_wrong_ways(view), value),
-        steps=lambda: steps(unseen, wanted),
-        features={"unseen": unseen, "drawn": len(view.hand) - view.rules.hand_cards},
+        steps=lambda: steps(view, wanted),
+        features={"seen": len(view.seen), "drawn": len(view.hand) - view.rules.hand_cards},
     ).with_distinct()
 
 
 def _wrong_ways(view: View) -> Mapping[str, tuple[Fraction, str]]:
     """Cards put back in thought, the card itself forgotten, special clubs wanted as well."""
     unseen, wanted = len(view.unseen), opening_cards(view)
-    clubs = sum(card.suit is view.rules.first_suit for card in view.unseen)
+    left = sum(card.suit is view.rules.first_suit for card in view.unseen)
     return {
         "put_back": (Fraction(unseen, wanted), "draws_parts"),
         "itself_forgotten": (
             Fraction(unseen - wanted, wanted + 1),
             "draws",
         ),
-        "all_clubs": (Fraction(unseen + 1, clubs + 1), "draws_others"),
+        "all_clubs": (Fraction(unseen + 1, left + 1), "draws_others"),
     }
 
 
-def steps(unseen: int, wanted: int) -> Sequence[Step]:
-    """The steps of the derivation."""
+def steps(view: View, wanted: int) -> Sequence[Step]:
+    """What is wanted, and the derivation."""
     from pisti_teach.odds.derivation import derive_draws  # noqa: PLC0415 - sympy, only when it is asked for
 
-    return derive_draws(unseen, wanted, unseen)
+    unseen, decks = len(view.unseen), view.rules.decks_for(view.players)
+    return (clubs(decks, wanted), *derive_draws(unseen, wanted, unseen))

@@ -148,7 +148,7 @@ def asked(view: View, situation: str) -> Question:
             if wrong != right
         ),
         steps=lambda: [Step(name, facts={"cards": group, "view": view}) for name, group in groups.items()],
-        features={"cards": len(cards), "debt": view.debt},
+        features={"special": int(situation != "plain"), "debt": view.debt},
     ).with_distinct()
 
 

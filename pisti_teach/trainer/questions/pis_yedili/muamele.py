@@ -110,7 +110,7 @@ def asked(table: Table, end: End, level: int, seat: int) -> Question:
             for name, (count, step) in _wrong_ways(end, has_points=has_points).items()
         ),
         steps=lambda: steps(end, has_points=has_points),
-        features={"sevens": sevens_in((*end.hand, *end.drawn)), "cards": len(end.hand)},
+        features={"sevens": sevens_in((*end.hand, *end.drawn)), "numbers": 1 + has_points},
     ).with_distinct()
 
 

@@ -83,7 +83,7 @@ def asked(table: Table, counts: Counts) -> Question:
         facts={"counts": counts},
         misconceptions=numbers(_wrong_ways(counts), value),
         steps=lambda: steps(counts),
-        features={"sevens": counts.sevens + counts.unseen_sevens, "short": int(counts.talon < counts.most)},
+        features={"short": int(counts.talon < counts.most)},
     ).with_distinct()
 
 

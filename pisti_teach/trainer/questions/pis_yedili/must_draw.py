@@ -69,7 +69,7 @@ def asked(view: View, move: Move) -> Question:
         facts={"other": seat, "move": move},
         misconceptions=chances(wrong),
         steps=lambda: steps(view, move),
-        features={"plays": len(view.events), "unseen": unseen},
+        features={"plays": len(view.events), "seen": len(view.seen)},
     ).with_distinct()
 
 

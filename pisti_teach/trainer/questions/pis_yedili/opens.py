@@ -11,6 +11,7 @@ from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.pis_yedili.wanted import clubs
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import chances, is_writable, to_none_of
 
@@ -55,11 +56,11 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
     """Ask about a hand before any card is seen: no club at all, or none for the first turn."""
     cards = pack(table.rules.decks_for(table.players))
-    clubs = [card for card in cards if card.suit is table.rules.first_suit]
-    wanted = [card for card in clubs if any_club or card.rank not in SPECIAL_RANKS]
+    all_clubs = [card for card in cards if card.suit is table.rules.first_suit]
+    wanted = [card for card in all_clubs if any_club or card.rank not in SPECIAL_RANKS]
     counts = Counts(len(cards), len(cards), len(wanted), table.rules.hand_cards)
     wrong = {name: way for name, way in to_none_of(*counts).items() if name != "whole_deck"}
-    wrong["special_clubs"] = (none_of(len(cards), len(clubs), counts.drawn), "others_than")
+    wrong["special_clubs"] = (none_of(len(cards), len(all_clubs), counts.drawn), "others_than")
     return Question(
         kind=KIND,
         game=table.game.GAME,
@@ -69,8 +70,8 @@ def of_dealt_hand(table: Table, *, any_club: bool) -> Question:
         truth=Number(none_of(*counts[1:])),
         facts={"other": None, "any_club": any_club, "counts": counts},
         misconceptions=chances(wrong),
-        steps=lambda: steps(counts),
-        features={"unseen": counts.unseen},
+        steps=lambda: steps(counts, any_club=any_club),
+        features={"seen": counts.deck - counts.unseen},
     ).with_distinct()
 
 
@@ -78,8 +79,8 @@ def of_next_seat(view: View) -> Question:
     """Ask about the next seat, whose first turn is still to come."""
     seat, unseen = view.next_seat, view.unseen
     counts = Counts(len(unseen) + len(view.seen), len(unseen), opening_cards(view), view.hand_sizes[seat])
-    clubs = sum(card.suit is view.rules.first_suit for card in unseen)
-    special = none_of(len(unseen), clubs, counts.drawn), "others_than"
+    left = sum(card.suit is view.rules.first_suit for card in unseen)
+    special = none_of(len(unseen), left, counts.drawn), "others_than"
     wrong = {**to_none_of(*counts), "special_clubs": special}
     return Question.about(
         view,
@@ -89,13 +90,14 @@ def of_next_seat(view: View) -> Question:
         facts={"other": seat, "any_club": False, "counts": counts},
         misconceptions=chances(wrong),
         steps=lambda: steps(counts),
-        features={"unseen": counts.unseen},
+        features={"seen": counts.deck - counts.unseen},
     ).with_distinct()
 
 
-def steps(counts: Counts) -> Sequence[Step]:
-    """The steps of the derivation; where nothing was seen, without that of the unseen cards."""
+def steps(counts: Counts, *, any_club: bool = False) -> Sequence[Step]:
+    """What is wanted, and the derivation; where nothing was seen, without the step of the unseen cards."""
     from pisti_teach.odds.derivation import derive_none_of  # noqa: PLC0415 - sympy, only when it is asked for
 
-    whole = derive_none_of(*counts)
-    return whole if counts.unseen < counts.deck else whole[1:]
+    first, *others = derive_none_of(*counts)
+    wanted = clubs(counts.deck // len(pack()), counts.wanted, special=any_club)
+    return (first, wanted, *others) if counts.unseen < counts.deck else (wanted, *others)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.cards import pack
 from pisti_teach.odds.pis_yedili import holds_twin
 from pisti_teach.odds.pis_yedili.hands import twins
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
+from pisti_teach.trainer.questions.pis_yedili.wanted import copies
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import chances, to_one_of
 
@@ -55,7 +57,7 @@ def asked(view: View, seat: int) -> Question:
         facts={"other": seat, "card": view.top},
         misconceptions=chances(to_one_of(*counts)),
         steps=lambda: steps(*counts),
-        features={"plays": len(view.events), "unseen": unseen},
+        features={"plays": len(view.events), "seen": len(view.seen)},
     ).with_distinct()
 
 
@@ -63,4 +65,5 @@ def steps(deck: int, unseen: int, wanted: int, drawn: int) -> Sequence[Step]:
     """The steps of the derivation."""
     from pisti_teach.odds.derivation import derive_one_of  # noqa: PLC0415 - sympy, only when it is asked for
 
-    return derive_one_of(deck, unseen, wanted, drawn)
+    first, *others = derive_one_of(deck, unseen, wanted, drawn)
+    return (first, copies(deck // len(pack()), wanted), *others)

@@ -78,7 +78,7 @@ def asked(state: State, solved: Solution) -> Question:
             for name, moves in wrong_ways(seen, best).items()
             if moves
         ),
-        features={"hand": len(seen.hand), "pile": seen.pile_size},
+        features={"hand": len(seen.hand)},
     )
 
 
@@ -110,7 +110,7 @@ def wrong_ways(seen: View, best: frozenset[str]) -> Mapping[str, frozenset[str]]
     ways = {
         "most_now": _most(takes, lambda move: (seen.would_take(move.card), _worth(seen, move))),
         "keeps_jack": _most(plain, lambda move: _worth(seen, move)) if _has_jack(best) else frozenset(),
-        "fewest_points": _most(moves, lambda move: (-seen.rules.card_points(move.card), move.declined)),
+        "fewest_points": _most(moves, lambda move: -seen.rules.card_points(move.card)),
     }
     done: set[str] = set(best)
     left = {}

@@ -51,7 +51,7 @@ def asked(asks: LastCards) -> Question:
             for name, chosen in wrong.items()
         ),
         steps=lambda: steps(asks),
-        features={"choices": len(asks.choices), "unseen": len(asks.view.unseen)},
+        features={"choices": len(asks.choices), "seen": len(asks.view.seen)},
     ).with_distinct()
 
 

@@ -81,7 +81,7 @@ def asked(table: Table, tally: Tally, seat: int) -> Question:
             for name, other in wrong_ways(tally, right)
         ),
         steps=lambda: steps(tally, right),
-        features={"cards": len(tally.taken), "pistis": len(tally.made), "broken": int(tally.broken)},
+        features={"pistis": len(tally.made), "broken": int(tally.broken)},
     )
 
 

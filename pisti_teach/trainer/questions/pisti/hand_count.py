@@ -72,7 +72,7 @@ def asked(seen: View, seat: int) -> Question:
         facts={"view": seen, "other": seat},
         misconceptions=misconceptions(seen, places, seat),
         steps=lambda: steps(places, seat),
-        features={"unseen": len(places.cards), "hand": places.hands[seat], "returned": len(places.shy)},
+        features={"seen": len(seen.seen), "returned": len(places.shy)},
     ).with_distinct()
 
 

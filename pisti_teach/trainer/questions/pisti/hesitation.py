@@ -62,7 +62,7 @@ def asked(passed: Passed, sees: Fraction) -> Question:
         facts={"view": passed.view, "passed": passed, "sees": sees},
         misconceptions=misconceptions(before, sees),
         steps=lambda: steps(passed, sees),
-        features={"left": passed.left, "plays": len(passed.view.events)},
+        features={"left": passed.left},
     ).with_distinct()
 
 

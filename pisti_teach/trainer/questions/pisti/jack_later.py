@@ -84,7 +84,7 @@ def asked(choice: Choice) -> Question:
         facts={"jack": choice.jack, "laid": choice.laid, "kept": kept, "other": 1 - seen.seat},
         misconceptions=misconceptions(choice, kept),
         steps=lambda: steps(deck, kept),
-        features={"unseen": kept.unseen, "cases": len(kept.stays), "hand": kept.drawn},
+        features={"cases": len(kept.stays)},
     ).with_distinct()
 
 

@@ -57,7 +57,7 @@ def about(view: View, _chance: Generator) -> Question | None:
         exhibits=(*position(view), *history(view)),
         facts={"view": view, "leads": choices, "other": view.next_seat},
         misconceptions=_misconceptions(view, choices, options, right),
-        features={"choices": len(choices)},
+        features={"pile": view.pile_size},
     )
 
 

@@ -77,7 +77,7 @@ def asked(view: View, card: Card) -> Question:
         facts={"view": view, "card": card, "other": other},
         misconceptions=misconceptions(view, places, card),
         steps=lambda: steps(places, other, card.rank),
-        features={"plays": len(view.events), "unseen": len(places.cards)},
+        features={"plays": len(view.events), "seen": len(view.seen)},
     ).with_distinct()
 
 

@@ -67,8 +67,6 @@ def asked(passed: Passed, rank: Rank) -> Question:
         steps=lambda: steps(passed, rank),
         features={
             "silences": len(passed.tops),
-            "left": passed.left,
-            "plays": len(passed.view.events),
         },
     ).with_distinct()
 

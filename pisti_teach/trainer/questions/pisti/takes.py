@@ -83,6 +83,6 @@ def steps(view: View, card: Card) -> Sequence[Step]:
     lying = brings - 1
     return (
         Step("takes", facts=facts),
-        Step("pile", count=lying, of=view.down),
+        Step("pile", count=lying, of=view.down, facts=facts),
         Step("with_itself", (equation(added((number(lying), number(1))), brings),)),
     )
