@@ -1,6 +1,6 @@
 // The odds desk: the pack to mark what was seen, and the chances that follow. It knows no rules and no words.
 import { described, makeDescription, paintDescription, told } from "./parts/describing.js";
-import { button, choice, chosen, h, keepingFocus, named, OWN_KEYS, sprite } from "./parts/dom.js";
+import { button, choice, chosen, focused, h, keepingFocus, named, OWN_KEYS, sprite } from "./parts/dom.js";
 import { fileLoader } from "./parts/files.js";
 import { makeGrid, paintGrid } from "./parts/grid.js";
 import { recall, remember } from "./parts/keep.js";
@@ -96,9 +96,9 @@ function show(desk, scene) {
   }
   if (scene.fresh) startAnew(desk);
   desk.state = makeMarks(scene.places, scene.fresh ? {} : desk.state?.marks);
-  paintHead(desk, scene);
+  paintGrid(desk.grid, scene, desk.state); // first: it knows what cards are marked as in this house
   paintDescription(desk.description, scene);
-  paintGrid(desk.grid, scene, desk.state);
+  paintHead(desk, scene);
   desk.trouble.textContent = scene.notice || scene.trouble;
   desk.measure.hidden = desk.panel.panel.hidden = !scene.left;
   if (scene.left) {
@@ -119,9 +119,14 @@ function paintHead(desk, scene) {
   keepingFocus(desk.head, () => fillHead(desk, scene));
   keepingFocus(desk.marking, () => paintMarking(desk, scene));
   desk.how.textContent = `${scene.labels.how} ${scene.labels.keys}`;
-  const { rules } = scene;
-  const back = rules && button(rules.back, { onclick: () => desk.report({ do: "as_the_house" }) });
+  paintRules(desk, scene.rules);
+}
+
+function paintRules(desk, rules) {
+  const back = rules && button(rules.back, { "data-key": "back", onclick: () => desk.report({ do: "as_the_house" }) });
+  const held = desk.rules.contains(focused(desk.rules));
   desk.rules.replaceChildren(...(rules ? [h("p", {}, rules.text), back] : []));
+  if (held) (back ?? desk.description.fields.house).focus();
 }
 
 function fillHead(desk, scene) {

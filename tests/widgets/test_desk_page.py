@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pisti_teach.codes import deal_of
-from pisti_teach.games import HOUSES
+from pisti_teach.games import HOUSES, pack_at
 from pisti_teach.odds.exact import at_least_one
 from pisti_teach.trainer.measures import MEASURES
 from pisti_teach.widgets.clerk import Clerk, empty
@@ -19,9 +19,19 @@ EN = Words.of("en")
 CODE = "222P53-PH5PXH-56M75P"
 
 
-def clerk(house="zone", players=None):
+def clerk(house="zone", players=None, options=None):
     """Give a clerk at an empty desk."""
-    return Clerk(empty(house, players), EN)
+    return Clerk(empty(house, players, options), EN)
+
+
+def tell(owner, **seen):
+    """Let a page tell the clerk what was seen."""
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "see", "seen": seen}})
+
+
+def marked(owner, place):
+    """Give the cards that are marked as seen there."""
+    return [*map(str, owner.sighting.at(place))]
 
 
 def card(page, code):
@@ -72,6 +82,65 @@ def test_quick_clicks_are_all_kept(desk_page):
     page.settle()
 
     assert [str(one) for one in page.owner.sighting.at("hand")] == ["2S", "3S", "4S", "5S"]
+
+
+def test_marks_are_told_whatever_else_is_wanted_meanwhile(desk_page):
+    """A second mark waits for the first one's answer; another chance and the steps of a rank do not drop it."""
+    page = desk_page(clerk())
+    card(page, "2S").click()
+    card(page, "3S").click()
+    page.page.get_by_role("combobox", name="Chance", exact=True).select_option(label="The next card")
+    page.page.get_by_role("button", name=re.compile("^Sevens")).click()
+    page.settle()
+
+    assert marked(page.owner, "hand") == ["2S", "3S"]
+    assert page.owner.wanted.open_rank == "7"
+    expect(page.page.locator('.pack [data-marks~="hand"]')).to_have_count(2)
+
+
+def test_a_field_that_was_changed_meanwhile_stays_changed(desk_page):
+    """The seats' answer lays the form out anew; what was chosen before it came is told all the same."""
+    page = desk_page(clerk())
+    card(page, "2S").click()
+    page.page.get_by_role("combobox", name="Face-down cards").select_option(label="taken with the first pile")
+    page.page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    page.settle()
+
+    assert (page.owner.sighting.down, page.owner.words.language) == (0, "de")
+    assert marked(page.owner, "hand") == ["2S"]
+
+
+def test_a_new_start_voids_what_was_not_told(desk_page):
+    """Marks of the old desk that wait do not come back on the new one."""
+    page = desk_page(clerk())
+    page.page.get_by_role("button", name="Start again").click()
+    card(page, "3S").click()
+    page.settle()
+
+    assert marked(page.owner, "hand") == []
+    expect(page.page.locator(".pack [data-marks]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["Backspace", "Delete"])
+def test_one_mark_is_taken_away_by_a_key(desk_page, key):
+    """Of two copies one stays marked; the page says that there are two, and by which key."""
+    page = desk_page(clerk("cardiva", 3))
+    expect(page.page.get_by_text("again to mark its second copy")).to_contain_text("Backspace")
+    page.click(card(page, "7C"))
+    page.click(card(page, "7C"))
+    page.press(key)
+    assert marked(page.owner, "hand") == ["7C"]
+    page.click(place(page, "played before"))
+    card(page, "7C").focus()
+    page.press(key, key)
+    assert marked(page.owner, "hand") == []
+    expect(page.focus).to_have_accessible_name("Seven of clubs")
+
+
+def test_one_pack_has_a_sentence_of_its_own(desk_page):
+    """The second click takes the mark away."""
+    page = desk_page(clerk())
+    expect(page.page.get_by_text("once more to take the mark away")).to_be_visible()
 
 
 def test_a_card_is_in_one_place_only_as_often_as_it_is_in_the_packs(desk_page):
@@ -151,6 +220,143 @@ def test_the_safest_lead_is_compared(desk_page):
     lines = page.page.locator(".compared .lines li")
     expect(lines).to_have_count(4)
     expect(page.page.locator(".compared .best").first).to_contain_text("7")
+
+
+def test_cards_that_take_are_not_compared(desk_page):
+    """Where every card of the hand takes, the page says so; where one lies alone, there is nothing to say."""
+    page = desk_page(clerk())
+    page.click(card(page, "9C"))
+    page.click(card(page, "JH"))
+    page.click(place(page, "open on the table"))
+    page.click(card(page, "9D"))
+    compared = page.page.locator(".compared")
+    expect(compared).to_contain_text("Every card of your hand takes.")
+    expect(compared.get_by_role("heading")).to_have_text("Your cards compared")
+    page.click(card(page, "9D"))
+    page.click(card(page, "8D"))
+    expect(compared).to_be_hidden()
+
+
+OPTIONS = {"jack_pisti": 0, "peek": True}
+
+
+def test_rules_of_a_record_stay_while_the_house_stays(desk_page):
+    """A mark does not change them; the page names them, and goes back to the house's when asked."""
+    page = desk_page(clerk("zone", 2, {**OPTIONS, "target": 151}))
+    page.click(card(page, "2S"))
+    assert page.owner.sighting.options == {**OPTIONS, "target": 151}
+    expect(page.page.locator(".rules")).to_contain_text("Not as this house plays: Jack pişti")
+    expect(page.page.locator(".rules")).not_to_contain_text("Target")
+
+    page.click(page.page.get_by_role("button", name="Play as the house does"))
+    assert (page.owner.sighting.options, marked(page.owner, "hand")) == ({}, ["2S"])
+    expect(page.page.locator(".rules")).to_have_text("")
+    expect(page.focus).to_have_accessible_name("House")
+
+
+def test_the_desk_asks_what_the_changed_rules_ask():
+    """Two packs, five seats, nothing face down: fields, places and copies are those of the rules."""
+    owner = clerk("zone", 5, {"decks": 2, "players": [5], "opening_down": 0, "partners": False})
+    tell(owner, house="zone", players=5, cards={"hand": ["7C", "7C", "7C"]})
+    scene = owner.widget.scene
+
+    assert (scene["grid"]["copies"], len(scene["form"]["hands"]), scene["form"]["game"]) == (2, 4, [])
+    assert [place["key"] for place in scene["places"]] == ["hand", "table", "played", "returned"]
+    assert [choice["value"] for choice in scene["form"]["players"]["choices"]] == [5]
+    assert marked(owner, "hand") == ["7C", "7C"]
+    assert scene["fresh"]
+    tell(owner, house="club", players=2)
+    assert owner.sighting.options == {}
+    assert owner.widget.scene["rules"] is None
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_page_may_tell_of_any_numbers(house):
+    """Hands, cards and debts beyond the packs go back to the usual; a scene stays small."""
+    owner = clerk(house)
+    usual = owner.sighting
+    others = len(usual.hands)
+    for wrong in (2_000_000, 10**30, -1, 105, True, "4", None, 4.0):
+        marks = {place: ["JC", "AS", 5] * 1000 for place in HOUSES[house].PLACES}
+        tell(
+            owner,
+            **{"house": house, "players": usual.players, "hands": [wrong] * others, "cards": marks},
+            **dict.fromkeys(("down", "debt", "dealer"), wrong),
+        )
+        seen = owner.sighting
+        assert (seen.hands, seen.debt) == (usual.hands, 0), wrong
+        assert sum(map(len, seen.cards.values())) <= 8
+        assert len(json.dumps(owner.widget.scene)) < 40_000
+    tell(owner, house=house, players=usual.players, hands=[len(pack_at(usual))] * others, debt=52)
+    assert owner.widget.scene["trouble"]
+    assert len(json.dumps(owner.widget.scene)) < 40_000
+
+
+def test_a_place_of_a_game_is_asked_for_there_only():
+    """Each game names its own places and fields."""
+    for house, game in HOUSES.items():
+        scene = clerk(house).widget.scene
+        assert {place["key"] for place in scene["places"]} <= set(game.PLACES)
+    assert [field["key"] for field in clerk("zone").widget.scene["form"]["game"]] == ["down"]
+    assert [field["key"] for field in clerk("cardiva").widget.scene["form"]["game"]] == ["suit", "debt"]
+
+
+IN_SHADOW = """() => {
+  const main = document.querySelector("#main");
+  const shadow = main.attachShadow({ mode: "open" });
+  const inner = document.createElement("main");
+  shadow.append(inner);
+  document.querySelectorAll('link[rel="stylesheet"]').forEach((link) => shadow.append(link.cloneNode()));
+  const find = document.querySelector.bind(document);
+  document.querySelector = (wanted) => (wanted === "#main" ? inner : find(wanted));
+}"""
+
+
+@pytest.mark.parametrize("shadow", [False, True], ids=["page", "shadow root"])
+def test_the_focus_stays_where_it_was(desk_page, page, shadow):
+    """On every control through the scene that its change brings, also where another element hosts the page."""
+    owner = clerk("club", 3)
+    if shadow:
+        page.add_init_script(f"addEventListener('DOMContentLoaded', {IN_SHADOW})")
+    opened = desk_page(owner)
+    for name, value in (
+        ("Seats", "4"),
+        ("House", "Zone"),
+        ("Cards of East", "2"),
+        ("Dealer", "North"),
+        ("Chance", "Expected number"),
+        ("Chance", "At least one"),
+        ("Chances of", "North"),
+        ("Language", "Deutsch"),
+    ):
+        control = page.get_by_role("combobox", name=name, exact=True)
+        if not control.locator("option", has_text=re.compile(f"^{value}$")).count():
+            continue
+        control.focus()
+        key = control.get_attribute("data-key")
+        control.select_option(label=value)
+        opened.settle()
+        assert page.evaluate(
+            "() => { const { activeElement: a } = document; return (a.shadowRoot?.activeElement ?? a).dataset.key; }"
+        ) == key, name
+    assert owner.words.language == "de"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pack_and_chances_are_in_sight_together(desk_page, page, language):
+    """At 1280 by 720 the whole pack and the first chances; the pack stays there beside a long panel."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    owner = clerk("club", 4)
+    owner.words = Words.of(language)
+    opened = desk_page(owner)
+    opened.click(card(opened, "7C"))
+    opened.click(page.locator(".ranks tbody button").first)
+    for far in (0, 300):
+        page.evaluate("(far) => scrollTo(0, far)", far)
+        box = page.locator(".pack").bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 720
+    assert page.evaluate("scrollY") == 300
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
