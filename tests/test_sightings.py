@@ -88,7 +88,7 @@ def test_nothing_seen_is_a_deal_that_begins(table):
     """Every hand as it is dealt, nothing but the face-down cards on the table, the whole pack unseen."""
     seen = table.game.nothing_seen(table.preset, table.players)
     view = table.game.sighted(seen)
-    first = next(views(table, Generator(5)))
+    first = views(table, Generator(5))[0]
 
     assert set(seen.hands) == {size for size in first.hand_sizes if size} == {max(first.hand_sizes)}
     assert len(unseen(view).cards) == len(pack_at(seen)) == len(first.seen) + len(first.unseen)

@@ -120,6 +120,4 @@ def _others(looked: Looked) -> dict[str, Any]:
     """The chances that the game offers besides, and the steps of the open one."""
     drawing, words = DRAWINGS[looked.view.game], looked.words
     chances = drawing.chances(looked.view, looked.who, words)
-    return chance_list(
-        chances, looked.wanted.open_chance, words, lambda step: drawing.sentence(step, words)
-    )
+    return chance_list(chances, looked.wanted.open_chance, words, lambda step: drawing.sentence(step, words))
