@@ -267,7 +267,7 @@ def test_the_focus_stays_where_it_was(desk_page, page, hosted):
     """On every control through the scene that its change brings, also where a shadow root holds the desk."""
     owner = clerk("club", 3)
     if hosted:
-        page.add_init_script(f"addEventListener('DOMContentLoaded', {IN_SHADOW})")
+        page.evaluate(IN_SHADOW)
     opened = desk_page(owner)
     assert page.evaluate("Boolean(document.querySelector('#main').getRootNode().host)") == hosted
     for name, value in (
