@@ -203,4 +203,5 @@ def of_record(text: str) -> Sighting:
     game = game_of_house(record.preset)
     states = [state for state in game.states(record) if state.seat is not None]
     view = game.view(states[-1], states[-1].seat)
-    return game.sighting_of(view, record.preset, dict(getattr(record, "options", {})))
+    options = dict(record.options) if game.HAS_OPTIONS else {}
+    return game.sighting_of(view, record.preset, options)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from pisti_teach.codes import deal_of
 from pisti_teach.games import HOUSES, pack_at
 from pisti_teach.odds.exact import at_least_one
 from pisti_teach.widgets.clerk import Clerk, empty
@@ -35,6 +36,23 @@ def test_a_cell_opens_a_desk_of_a_house():
     assert scene["form"]["players"]["value"] == 3
     first = scene["left"]["answer"]["rows"][0]
     assert f"{first['num']}/{first['den']}" == str(at_least_one(unseen=52, wanted=4, drawn=4))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_record_brings_its_rules(language):
+    """A mark after it keeps them; a new start, too, and another house has its own."""
+    options = {"jack_pisti": 0, "peek": True}
+    record = {**deal_of("222P53-PH5PXH-56M75P"), "plays": [], "options": options}
+    owner = Clerk(empty("zone"), Words.of(language))
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "load", "record": json.dumps(record)}})
+    assert owner.sighting.options == options
+    tell(owner, house="miniokey", players=2, cards={"hand": ["7C"]})
+    assert (owner.sighting.options, marked(owner, "hand")) == (options, ["7C"])
+    assert HOUSES["miniokey"].sighted(owner.sighting).rules.peek
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "clear"}})
+    assert (owner.sighting.options, marked(owner, "hand")) == (options, [])
+    tell(owner, house="zone")
+    assert owner.sighting.options == {}
 
 
 def test_the_desk_asks_what_the_changed_rules_ask():

@@ -94,13 +94,15 @@ def test_marks_are_told_whatever_else_is_wanted_meanwhile(desk_page):
 def test_a_field_that_was_changed_meanwhile_stays_changed(desk_page):
     """The seats' answer lays the form out anew; what was chosen before it came is told all the same."""
     page = desk_page(clerk())
+    for name, value in (("Seats", "3"), ("Dealer", "You"), ("Language", "Deutsch")):
+        page.page.get_by_role("combobox", name=name).select_option(label=value)
     card(page, "2S").click()
-    page.page.get_by_role("combobox", name="Face-down cards").select_option(label="taken with the first pile")
-    page.page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
     page.settle()
 
-    assert (page.owner.sighting.down, page.owner.words.language) == (0, "de")
-    assert marked(page.owner, "hand") == ["2S"]
+    told = page.owner.sighting
+    assert (told.players, told.dealer, told.hands) == (3, 0, (4, 4))
+    assert (page.owner.words.language, marked(page.owner, "hand")) == ("de", ["2S"])
+    expect(page.page.get_by_role("combobox", name="Geber")).to_have_value("0")
 
 
 def test_a_new_start_voids_what_was_not_told(desk_page):
