@@ -155,9 +155,18 @@ class Game(Protocol):
     def view(self, state: Any, seat: int) -> Any:  # noqa: ANN401
         """Give what a seat may know of a state."""
 
+    def pack_of(self, rules: Any, players: int) -> Sequence[Card]:  # noqa: ANN401
+        """Give all cards that a table of that many seats plays with."""
+
+    def most_held(self, rules: Any) -> int:  # noqa: ANN401
+        """Give the number of cards that a hand seldom or never exceeds."""
+
     @property
     def PLACES(self) -> Sequence[str]:  # noqa: N802
         """Where cards are seen, for a `Sighting`."""
+
+    def nothing_seen(self, preset: str, players: int, options: Any = None) -> Sighting:  # noqa: ANN401
+        """Tell of a deal of which nothing was seen yet: every hand as it is dealt, the last seat's deal."""
 
     def sighted(self, sighting: Sighting) -> Any:  # noqa: ANN401
         """Give the view of who has seen this; RulesError or SightingError if it makes no sense."""
@@ -198,6 +207,16 @@ def game_of_house(preset: object) -> Game:
     if not isinstance(preset, str) or preset not in HOUSES:
         raise RulesError(f"rules: expected one of {list(HOUSES)}, got {preset!r:.60}")
     return HOUSES[preset]
+
+
+def rules_at(sighting: Sighting) -> Any:  # noqa: ANN401 - each game has its own rules
+    """Give the rules of what was seen: those of its house, its changed options included."""
+    return HOUSES[sighting.preset].rules_of(sighting.preset, sighting.options)
+
+
+def pack_at(sighting: Sighting) -> Sequence[Card]:
+    """Give all cards of the deal that was seen."""
+    return HOUSES[sighting.preset].pack_of(rules_at(sighting), sighting.players)
 
 
 def has_clock(game: Game, rules: Any) -> bool:  # noqa: ANN401 - each game has its own rules

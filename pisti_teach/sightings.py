@@ -62,8 +62,9 @@ def check(sighting: Sighting, pack: Sequence[Card], places: Iterable[str]) -> No
         raise SightingError(
             f"hands: expected {sighting.players - 1} numbers of cards, got {list(sighting.hands)}"
         )
-    if any(type(size) is not int or size < 0 for size in (*sighting.hands, sighting.down, sighting.debt)):
-        raise SightingError("hands, face-down cards and a debt: expected numbers from 0")
+    numbers = (*sighting.hands, sighting.down, sighting.debt)
+    if not all(type(size) is int and 0 <= size <= len(pack) for size in numbers):
+        raise SightingError(f"hands, face-down cards and a debt: expected numbers from 0 to {len(pack)}")
     if not 0 <= sighting.dealer < sighting.players:
         raise SightingError(f"dealer: expected 0 to {sighting.players - 1}, got {sighting.dealer}")
     seen = Counter(card for place, cards in sighting.cards.items() if place != RETURNED for card in cards)

@@ -5,7 +5,7 @@ from asking import TABLES_OF_ALL
 
 from pisti_teach.cards import Card
 from pisti_teach.errors import PistiTeachError, SightingError
-from pisti_teach.games import HOUSES
+from pisti_teach.games import HOUSES, pack_at, rules_at
 from pisti_teach.odds.exact import odds
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.shuffling import Generator
@@ -56,6 +56,8 @@ START = {"preset": "zone", "players": 2, "hands": (4,), "down": 3}
         pytest.param({"hands": (4, 4)}, "expected 1 numbers", id="a hand too many"),
         pytest.param({"hands": (-1,)}, "numbers from 0", id="a hand below nothing"),
         pytest.param({"hands": (50,)}, "expected at least 53 unseen", id="more hands than cards"),
+        pytest.param({"down": 10**30}, "from 0 to 52", id="more face down than cards"),
+        pytest.param({"debt": 53}, "from 0 to 52", id="more owed than cards"),
         pytest.param({"dealer": 2}, "dealer", id="a dealer who is not there"),
         pytest.param({"cards": {"sleeve": cards("AS")}}, "places", id="no such place"),
         pytest.param({"cards": {"hand": cards("AS"), "played": cards("AS")}}, "AS", id="one ace twice"),
@@ -79,3 +81,16 @@ def test_a_pile_of_pis_yedili_has_one_top():
             HOUSES["cardiva"].sighted(Sighting(**laid, cards=seen))
     view = HOUSES["cardiva"].sighted(Sighting(**laid, cards={"table": cards("JC")}, suit=cards("2H")[0].suit))
     assert str(view.suit) == "H"
+
+
+@pytest.mark.parametrize("table", TABLES_OF_ALL, ids=str)
+def test_nothing_seen_is_a_deal_that_begins(table):
+    """Every hand as it is dealt, nothing but the face-down cards on the table, the whole pack unseen."""
+    seen = table.game.nothing_seen(table.preset, table.players)
+    view = table.game.sighted(seen)
+    first = views(table, Generator(5))[0]
+
+    assert set(seen.hands) == {size for size in first.hand_sizes if size} == {max(first.hand_sizes)}
+    assert len(unseen(view).cards) == len(pack_at(seen)) == len(first.seen) + len(first.unseen)
+    assert view.down_unknown == seen.down
+    assert max(first.hand_sizes) <= table.game.most_held(rules_at(seen))

@@ -6,7 +6,7 @@ from pisti_teach.pis_yedili.playing import play
 from pisti_teach.pis_yedili.record import deal, read_record, replay, result, states, write_record
 from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
-from pisti_teach.pis_yedili.sighting import PLACES, sighted, sighting_of
+from pisti_teach.pis_yedili.sighting import PLACES, most_held, nothing_seen, pack_of, sighted, sighting_of
 from pisti_teach.pis_yedili.view import view
 
 HAS_OPTIONS = False
@@ -28,7 +28,10 @@ __all__ = [
     "deal",
     "ending",
     "gains",
+    "most_held",
     "new_match",
+    "nothing_seen",
+    "pack_of",
     "play",
     "points",
     "read_record",

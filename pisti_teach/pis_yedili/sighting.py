@@ -11,7 +11,10 @@ from pisti_teach.pis_yedili.view import View
 from pisti_teach.sightings import Sighting, check, left_over
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pisti_teach.cards import Card, Suit
+    from pisti_teach.pis_yedili.rules import Rules
 
 PLACES = ("hand", "played", "table")
 """Where cards are seen: the own hand, laid before, on top of the pile."""
@@ -24,7 +27,7 @@ def sighted(sighting: Sighting) -> View:
     """
     rules = rules_of(sighting.preset, sighting.options)
     rules.check_players(sighting.players)
-    cards = pack(rules.decks_for(sighting.players))
+    cards = pack_of(rules, sighting.players)
     check(sighting, cards, PLACES)
     pile = (*sighting.at("played"), *sighting.at("table"))
     if len(sighting.at("table")) != bool(pile):
@@ -49,6 +52,22 @@ def sighted(sighting: Sighting) -> View:
 def _to_follow(top: Card, named: Suit | None) -> Suit:
     """The suit of the top card, or the one that its Jack has named (Y3, Y6)."""
     return named if top.is_jack and named else top.suit
+
+
+def pack_of(rules: Rules, players: int) -> tuple[Card, ...]:
+    """Give all cards that a table of that many seats plays with (Y1)."""
+    return pack(rules.decks_for(players))
+
+
+def most_held(rules: Rules) -> int:
+    """Give the number of cards that a hand seldom exceeds: three times those that it is dealt."""
+    return 3 * rules.hand_cards
+
+
+def nothing_seen(preset: str, players: int, options: Mapping[str, object] | None = None) -> Sighting:
+    """Tell of a deal of which nothing was seen yet: every hand as it is dealt, the last seat's deal."""
+    hands = (rules_of(preset, options).hand_cards,) * (players - 1)
+    return Sighting(preset=preset, options=options or {}, players=players, dealer=players - 1, hands=hands)
 
 
 def sighting_of(view: View, preset: str, options: dict[str, object] | None = None) -> Sighting:

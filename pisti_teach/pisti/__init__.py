@@ -6,7 +6,7 @@ from pisti_teach.pisti.playing import play
 from pisti_teach.pisti.record import deal, read_record, replay, result, states, write_record
 from pisti_teach.pisti.rules import GAME, PRESETS, rules_of
 from pisti_teach.pisti.scoring import ending, points
-from pisti_teach.pisti.sighting import PLACES, sighted, sighting_of
+from pisti_teach.pisti.sighting import PLACES, most_held, nothing_seen, pack_of, sighted, sighting_of
 from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 
@@ -24,7 +24,10 @@ __all__ = [
     "deal",
     "ending",
     "gains",
+    "most_held",
     "new_match",
+    "nothing_seen",
+    "pack_of",
     "play",
     "points",
     "read_record",

@@ -13,6 +13,8 @@ from pisti_teach.pisti.view import View
 from pisti_teach.sightings import RETURNED, Sighting, check, left_over
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pisti_teach.cards import Card
     from pisti_teach.pisti.rules import Rules
 
@@ -29,7 +31,7 @@ def sighted(sighting: Sighting) -> View:
     """
     rules = rules_of(sighting.preset, sighting.options)
     rules.check_players(sighting.players)
-    check(sighting, pack(rules.decks), PLACES)
+    check(sighting, pack_of(rules, sighting.players), PLACES)
     _check_special(sighting, rules)
     seen = sum(len(sighting.at(place)) for place in SEEN)
     unknown = 0 if sighting.at("peeked") else rules.opening_down
@@ -52,6 +54,28 @@ def sighted(sighting: Sighting) -> View:
         events=tuple(map(_laid, (*sighting.at("played"), *sighting.at("table")))),
         taken=(0,) * len(rules.sides(sighting.players)),
         tricks=(0,) * len(rules.sides(sighting.players)),
+    )
+
+
+def pack_of(rules: Rules, _players: int) -> tuple[Card, ...]:
+    """Give all cards that are played with: at every table as many packs as the rules say."""
+    return pack(rules.decks)
+
+
+def most_held(_rules: Rules) -> int:
+    """Give the number of cards that a hand never exceeds: those of one hand-out (P3, P7)."""
+    return HAND_CARDS
+
+
+def nothing_seen(preset: str, players: int, options: Mapping[str, object] | None = None) -> Sighting:
+    """Tell of a deal of which nothing was seen yet: every hand as it is dealt, the last seat's deal."""
+    return Sighting(
+        preset=preset,
+        options=options or {},
+        players=players,
+        dealer=players - 1,
+        hands=(HAND_CARDS,) * (players - 1),
+        down=rules_of(preset, options).opening_down,
     )
 
 

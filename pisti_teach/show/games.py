@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pisti_teach.session import Setting, Shown
     from pisti_teach.show.chances import Chance
     from pisti_teach.show.players import Player
+    from pisti_teach.sightings import Sighting
     from pisti_teach.words import Words
 
 
@@ -86,6 +87,12 @@ class Drawing(Protocol):
 
     def form(self, table: Setting, words: Words) -> dict[str, Any]:
         """Lay out what the form for a table asks in this game only: seats, stake, timed, groups."""
+
+    def desk_fields(self, sighting: Sighting, words: Words) -> list[dict[str, Any]]:
+        """Lay out what the odds desk asks in this game only: a key, a label, a value and its choices each."""
+
+    def desk_places(self, rules: Any, words: Words) -> Mapping[str, tuple[str, str]]:  # noqa: ANN401
+        """Name the places where cards are seen in this house, in their order, and the sign of each."""
 
     def named_options(self, words: Words) -> dict[str, str]:
         """Name each option."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.questions import holds, holds_none, holds_one, next_card
 from pisti_teach.trainer.questions.pisti import down_is, lead
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from pisti_teach.cards import Rank
     from pisti_teach.games import View
     from pisti_teach.odds.unseen import Unseen
+    from pisti_teach.pisti.view import View as PistiView
     from pisti_teach.trainer.question import Question
-    from pisti_teach.trainer.questions.kinds import AtTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,16 @@ class Measure:
     """Whether this position has it."""
     ask: Callable[[View, Unseen, int | None, Rank], Question]
     """Gives the question whose answer and steps are looked at."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comparison:
+    """What a seat could lay, card by card."""
+
+    ask: Callable[[Any], Question | None]
+    """Gives the question whose choices are compared; None where there are too few."""
+    all_take: Callable[[Any], bool]
+    """Whether nothing can be compared since every card takes."""
 
 
 def _of_seat(asked: Callable[[View, Unseen, int, Rank], Question]) -> Measure:
@@ -47,6 +58,11 @@ def _others(view: View) -> list[int]:
     return [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
 
 
+def _all_take(view: PistiView) -> bool:
+    moves = view.allowed
+    return bool(moves) and all(view.takes(move.card) and not move.declined for move in moves)
+
+
 MEASURES: Mapping[str, Measure] = {
     holds.KIND: _of_seat(holds.of_rank),
     holds_one.KIND: _of_seat(holds_one.asked),
@@ -56,5 +72,7 @@ MEASURES: Mapping[str, Measure] = {
 }
 """By the name of their kind."""
 
-COMPARISONS: Mapping[str, AtTable] = {"pisti": lead}
-"""Kinds that compare what a seat could lay, by the name of their game."""
+COMPARISONS: Mapping[str, Comparison] = {
+    "pisti": Comparison(ask=lambda view: lead.about(view, Generator(0)), all_take=_all_take)
+}
+"""By the name of their game."""

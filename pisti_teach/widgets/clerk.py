@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Card, Rank, Suit
 from pisti_teach.errors import NotationError, PistiTeachError, SightingError
-from pisti_teach.games import HOUSES, game_of_house
+from pisti_teach.games import HOUSES, game_of_house, pack_at
 from pisti_teach.show.desk import Desk, Wanted, scene
-from pisti_teach.sightings import Sighting
+from pisti_teach.sightings import RETURNED
 from pisti_teach.widgets.asking import warm_up
 from pisti_teach.widgets.desk import DeskWidget
 from pisti_teach.widgets.listening import Listener
@@ -17,10 +18,9 @@ from pisti_teach.widgets.picks import open_record, read_record_text
 from pisti_teach.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-MOST_CARDS = 104
-"""Cards of one place that are read."""
+    from pisti_teach.sightings import Sighting
 
 
 class Clerk(Listener):
@@ -63,9 +63,12 @@ class Clerk(Listener):
         self._look(pick)
         match pick:
             case {"do": "see", "seen": dict(seen)}:
-                self.sighting = read_sighting(seen)
+                self._see(read_sighting(seen, self.sighting), seen.get("cards"))
             case {"do": "clear"}:
-                self._take(empty(self.sighting.preset, self.sighting.players))
+                sighting = self.sighting
+                self._take(empty(sighting.preset, sighting.players, sighting.options))
+            case {"do": "as_the_house"}:
+                self._take(as_the_house(self.sighting))
             case {"do": "load", "record": str(text)}:
                 self._load(text)
             case {"do": "language" | "greet", "language": str(language)} if language in LANGUAGES:
@@ -88,6 +91,12 @@ class Clerk(Listener):
         if wanted is not self.wanted:
             warm_up()
 
+    def _see(self, sighting: Sighting, marks: object) -> None:
+        """Look at what the page tells; marks that cannot be go from the page, too."""
+        told = marks if isinstance(marks, dict) else {}
+        self.sighting = sighting
+        self._is_fresh = any([*map(str, seen)] != told[place] for place, seen in sighting.cards.items())
+
     def _take(self, sighting: Sighting) -> None:
         """Look at something else; the marks on the page follow."""
         self.sighting, self.wanted, self._is_fresh = sighting, Wanted(), True
@@ -100,53 +109,82 @@ class Clerk(Listener):
             self._redraw(self.words.say("This file is no record of a deal."))
 
 
-def empty(preset: str, players: int | None = None) -> Sighting:
-    """A desk at which nothing was seen yet, hands as they are dealt."""
-    rules = HOUSES[preset].PRESETS[preset]
-    seats: int = players if players is not None and players in rules.players else min(rules.players)
-    held = getattr(rules, "hand_cards", 4)
-    return Sighting(
-        preset=preset,
-        players=seats,
-        dealer=seats - 1,
-        hands=(held,) * (seats - 1),
-        down=getattr(rules, "opening_down", 0),
-    )
+def empty(preset: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Sighting:
+    """A desk at which nothing was seen yet: by default, and where that many cannot play, the fewest seats."""
+    game = HOUSES[preset]
+    known = game.rules_of(preset, options).players
+    seats: int = players if players is not None and players in known else min(known)
+    return game.nothing_seen(preset, seats, options)
 
 
-def read_sighting(data: Mapping[str, Any]) -> Sighting:
-    """Read what the page says was seen; what makes no sense for a new house goes back to its usual.
+def read_sighting(data: Mapping[str, Any], before: Sighting) -> Sighting:
+    """Read what the page says was seen; what makes no sense, maybe for a new house, goes back to its usual.
 
-    Raises SightingError for a house that is not there.
+    The page tells no options: they are those of `before` as long as the house stays. Numbers are bounded by
+    the cards of the packs. Raises SightingError for a house that is not there.
     """
     preset, players = data.get("house"), data.get("players")
     if not isinstance(preset, str) or preset not in HOUSES:
         raise SightingError(f"house: expected one of {list(HOUSES)}, got {preset!r:.60}")
-    usual = empty(preset, players if type(players) is int else None)
-    hands = data.get("hands")
-    fits = (
-        isinstance(hands, list) and len(hands) == len(usual.hands) and all(type(one) is int for one in hands)
-    )
-    given = {name: data[name] for name in ("dealer", "down", "debt") if type(data.get(name)) is int}
+    options = before.options if preset == before.preset else {}
+    usual = empty(preset, players if type(players) is int else None, options)
+    pack = pack_at(usual)
     suit = data.get("suit")
     return replace(
         usual,
-        **{name: value for name, value in given.items() if name != "dealer" or value < usual.players},
-        hands=tuple(hands) if fits and hands else usual.hands,
+        dealer=_number(data.get("dealer"), usual.players - 1, usual.dealer),
+        hands=_hands(data.get("hands"), len(pack), usual.hands),
+        down=_number(data.get("down"), usual.down, usual.down),
+        debt=_number(data.get("debt"), len(pack), usual.debt),
         suit=Suit(suit) if isinstance(suit, str) and suit in set(Suit) else None,
-        cards=_cards(data.get("cards"), HOUSES[preset].PLACES),
+        cards=_cards(data.get("cards"), HOUSES[preset].PLACES, pack),
     )
 
 
-def _cards(data: object, places: Any) -> dict[str, tuple[Card, ...]]:  # noqa: ANN401 - names of places
-    """Read the marked cards of each place that the game has; what is no card is left out."""
+def as_the_house(sighting: Sighting) -> Sighting:
+    """Tell the same by the rules of the house; what makes no sense there goes back to its usual."""
+    usual = empty(sighting.preset, sighting.players)
+    if usual.players != sighting.players:
+        return usual
+    cards = {place: [*map(str, seen)] for place, seen in sighting.cards.items()}
+    return replace(
+        sighting,
+        options={},
+        down=min(sighting.down, usual.down),
+        cards=_cards(cards, HOUSES[sighting.preset].PLACES, pack_at(usual)),
+    )
+
+
+def _number(value: object, most: int, usual: int) -> int:
+    return value if type(value) is int and 0 <= value <= most else usual
+
+
+def _hands(sizes: object, most: int, usual: tuple[int, ...]) -> tuple[int, ...]:
+    if not isinstance(sizes, list) or len(sizes) != len(usual):
+        return usual
+    return tuple(_number(size, most, dealt) for size, dealt in zip(sizes, usual, strict=True))
+
+
+def _cards(data: object, places: Sequence[str], pack: Sequence[Card]) -> dict[str, tuple[Card, ...]]:
+    """Read the marked cards of each place that the game has, of each card as many as there are.
+
+    What is no card is left out. A card that went back may have been seen again.
+    """
     given = data if isinstance(data, dict) else {}
-    lists = {place: given.get(place) for place in places}
+    left, again = Counter(pack), Counter(pack)
     return {
-        place: tuple(filter(None, map(_card, cards[:MOST_CARDS])))
-        for place, cards in lists.items()
-        if isinstance(cards, list)
+        place: tuple(_taken(given[place][: len(pack)], again if place == RETURNED else left))
+        for place in places
+        if isinstance(given.get(place), list)
     }
+
+
+def _taken(texts: Sequence[object], left: Counter[Card]) -> Iterator[Card]:
+    """Read cards, and take each out of those that are left."""
+    for card in filter(None, map(_card, texts)):
+        if left[card]:
+            left[card] -= 1
+            yield card
 
 
 def _card(text: object) -> Card | None:
@@ -165,4 +203,5 @@ def of_record(text: str) -> Sighting:
     game = game_of_house(record.preset)
     states = [state for state in game.states(record) if state.seat is not None]
     view = game.view(states[-1], states[-1].seat)
-    return game.sighting_of(view, record.preset, dict(getattr(record, "options", {})))
+    options = dict(record.options) if game.HAS_OPTIONS else {}
+    return game.sighting_of(view, record.preset, options)

@@ -1,6 +1,6 @@
 // The odds desk: the pack to mark what was seen, and the chances that follow. It knows no rules and no words.
-import { makeDescription, paintDescription, described } from "./parts/describing.js";
-import { button, choice, chosen, h, named, OWN_KEYS, sprite } from "./parts/dom.js";
+import { described, makeDescription, paintDescription, told } from "./parts/describing.js";
+import { button, choice, chosen, focused, h, keepingFocus, named, OWN_KEYS, sprite } from "./parts/dom.js";
 import { fileLoader } from "./parts/files.js";
 import { makeGrid, paintGrid } from "./parts/grid.js";
 import { recall, remember } from "./parts/keep.js";
@@ -25,7 +25,7 @@ function render({ model, el }) {
 }
 
 function makeDesk(model) {
-  const desk = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, next: null, state: null, drawn: "" };
+  const desk = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, isUntold: false, wish: null, state: null, drawn: "" };
   desk.report = (pick) => wishes(desk, pick);
   desk.pulse = makePulse(model, {
     labels: () => desk.shown?.labels ?? {},
@@ -33,27 +33,46 @@ function makeDesk(model) {
     drawn: () => desk.shown?.number ?? 0,
     alive: () => sendAgain(desk),
   });
-  desk.description = makeDescription((key) => tell(desk, key));
+  desk.description = makeDescription(() => tell(desk));
   desk.grid = makeGrid(() => tell(desk));
   desk.panel = makePanel((pick) => desk.report(pick));
   desk.head = h("header", { class: "head" });
   desk.marking = h("div", { class: "marking", role: "group" });
   desk.measure = h("div", { class: "measure" });
   desk.trouble = h("p", { class: "trouble", role: "status" });
-  const seen = h("section", { class: "seen" }, desk.description.box, desk.marking, desk.grid.box, desk.trouble);
+  desk.rules = h("div", { class: "rules small" });
+  desk.how = h("p", { class: "small soft" });
+  const seen = h("section", { class: "seen" }, desk.description.box, desk.rules, desk.marking, desk.grid.box, desk.how);
   desk.compared = h("section", { class: "panel compared" });
-  desk.aside = h("section", { class: "aside" }, desk.measure, desk.panel.panel, desk.compared);
-  desk.root = h("div", { class: "pisti pisti-desk", [OWN_KEYS]: "true" }, sprite(), desk.pulse.bar, desk.head, h("div", { class: "body" }, seen, desk.aside));
+  const aside = h("section", { class: "aside" }, desk.trouble, desk.measure, desk.panel.panel, desk.compared);
+  desk.root = h("div", { class: "pisti pisti-desk", [OWN_KEYS]: "true" }, sprite(), desk.pulse.bar, desk.head, h("div", { class: "body" }, seen, aside));
   return desk;
 }
 
-// One pick a scene; what comes meanwhile waits, and only the latest counts: it tells everything that was seen.
+// One pick a scene; what comes meanwhile waits. Of wishes only the latest counts, but what was seen is told in
+// any case, and first: the wish may be about it.
 function wishes(desk, pick) {
-  if (!send(desk, pick)) desk.next = pick;
+  if (!send(desk, pick)) desk.wish = pick;
 }
 
-function tell(desk, key = "") {
-  desk.report({ do: "see", seen: { ...described(desk.description, key), cards: desk.state.marks } });
+function tell(desk) {
+  const seen = { ...described(desk.description), cards: structuredClone(desk.state.marks) };
+  desk.isUntold = !send(desk, { do: "see", seen });
+  if (!desk.isUntold) told(desk.description);
+}
+
+function goOn(desk) {
+  if (desk.isUntold) return tell(desk);
+  const { wish } = desk;
+  desk.wish = null;
+  if (wish) desk.report(wish);
+}
+
+// Other marks have come, from a record or for a new start: what was not told of the old ones is void.
+function startAnew(desk) {
+  desk.isUntold = false;
+  told(desk.description);
+  desk.description.drawn = "";
 }
 
 const greeted = new WeakSet();
@@ -75,50 +94,62 @@ function show(desk, scene) {
     document.documentElement.lang = scene.lang;
     document.title = scene.title;
   }
-  const places = scene.places.map(({ key }) => key).join();
-  if (scene.fresh || !desk.state || Object.keys(desk.state.marks).join() !== places) desk.state = makeMarks(scene.places);
-  paintHead(desk, scene);
+  if (scene.fresh) startAnew(desk);
+  desk.state = makeMarks(scene.places, scene.fresh ? {} : desk.state?.marks);
+  paintGrid(desk.grid, scene, desk.state); // first: it knows what cards are marked as in this house
   paintDescription(desk.description, scene);
-  paintGrid(desk.grid, scene, desk.state);
+  paintHead(desk, scene);
   desk.trouble.textContent = scene.notice || scene.trouble;
-  desk.aside.hidden = !scene.left;
+  desk.measure.hidden = desk.panel.panel.hidden = !scene.left;
   if (scene.left) {
     paintMeasure(desk, scene.measures);
     paintPanel(desk.panel, scene.left);
-    paintCompared(desk, scene.compared);
   }
-  const { next } = desk;
-  desk.next = null;
-  if (next) desk.report(next);
+  paintCompared(desk, scene.compared);
+  goOn(desk);
 }
 
 // ---------- around the pack ----------
 
 function paintHead(desk, scene) {
-  const text = JSON.stringify([scene.lang, scene.places.map(({ key }) => key)]);
+  const places = scene.places.map(({ key, label }) => [key, label]);
+  const text = JSON.stringify([scene.labels, scene.rules, places]);
   if (desk.drawn === text) return;
   desk.drawn = text;
+  keepingFocus(desk.head, () => fillHead(desk, scene));
+  keepingFocus(desk.marking, () => paintMarking(desk, scene));
+  desk.how.textContent = `${scene.labels.how} ${scene.labels.keys}`;
+  paintRules(desk, scene.rules);
+}
+
+function paintRules(desk, rules) {
+  const back = rules && button(rules.back, { "data-key": "back", onclick: () => desk.report({ do: "as_the_house" }) });
+  const held = desk.rules.contains(focused(desk.rules));
+  desk.rules.replaceChildren(...(rules ? [h("p", {}, rules.text), back] : []));
+  if (held) (back ?? desk.description.fields.house).focus();
+}
+
+function fillHead(desk, scene) {
   const { labels } = scene;
-  const speak = h("select", { class: "btn quiet language", "aria-label": labels.language }, ...scene.languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
+  const speak = h("select", { class: "btn quiet language", "data-key": "language", "aria-label": labels.language }, ...scene.languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
   speak.value = scene.lang;
   speak.addEventListener("change", () => {
     remember("language", speak.value);
     desk.report({ do: "language", language: speak.value });
   });
-  const clear = button(labels.clear, { onclick: () => desk.report({ do: "clear" }) });
+  const clear = button(labels.clear, { "data-key": "clear", onclick: () => desk.report({ do: "clear" }) });
   const load = fileLoader(labels, (record) => desk.report({ do: "load", record }), (said) => { desk.trouble.textContent = said; });
   desk.head.replaceChildren(h("div", { class: "titles" }, h("h1", {}, scene.title), h("p", {}, scene.intro)), h("div", { class: "row" }, ...load, clear, speak));
-  paintMarking(desk, scene);
 }
 
 function paintMarking(desk, { places, labels }) {
   desk.marking.setAttribute("aria-label", labels.mark);
   const buttons = places.map(({ key, label, sign }) => {
-    const node = button(label, { "data-place": key, "aria-pressed": String(desk.grid.place === key), onclick: () => mark(desk, key) });
+    const node = button(label, { "data-place": key, "data-key": key, "aria-pressed": String(desk.grid.place === key), onclick: () => mark(desk, key) });
     node.prepend(h("span", { class: "sign", "aria-hidden": "true" }, sign));
     return node;
   });
-  desk.marking.replaceChildren(h("span", { class: "soft" }, labels.mark), ...buttons, h("p", { class: "small soft" }, labels.how));
+  desk.marking.replaceChildren(h("span", { class: "soft" }, labels.mark), ...buttons);
 }
 
 function mark(desk, place) {
@@ -130,15 +161,13 @@ function paintMeasure(desk, measures) {
   const text = JSON.stringify(measures);
   if (desk.measure.dataset.drawn === text) return;
   desk.measure.dataset.drawn = text;
-  const held = desk.measure.contains(document.activeElement);
-  const select = choice(measures.choices, measures.value, { onchange: () => desk.report({ do: "measure", measure: chosen(select) }) });
-  desk.measure.replaceChildren(named(measures.label, select));
-  if (held) select.focus();
+  const select = choice(measures.choices, measures.value, { "data-key": "measure", onchange: () => desk.report({ do: "measure", measure: chosen(select) }) });
+  keepingFocus(desk.measure, () => desk.measure.replaceChildren(named(measures.label, select)));
 }
 
 function paintCompared({ compared }, shown) {
   compared.hidden = !shown;
-  compared.replaceChildren(...(shown ? [h("h2", {}, shown.title), ...sideBySide(shown.lines)] : []));
+  compared.replaceChildren(...(shown ? [h("h2", {}, shown.title), h("p", {}, shown.text), ...(shown.lines ? sideBySide(shown.lines) : [])] : []));
 }
 
 export default { render, PULSE };

@@ -8,10 +8,8 @@ from playwright.sync_api import expect
 
 from pisti_teach.codes import deal_of
 from pisti_teach.games import HOUSES
-from pisti_teach.odds.exact import at_least_one
 from pisti_teach.trainer.measures import MEASURES
 from pisti_teach.widgets.clerk import Clerk, empty
-from pisti_teach.widgets.play import open_desk
 from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
@@ -19,9 +17,14 @@ EN = Words.of("en")
 CODE = "222P53-PH5PXH-56M75P"
 
 
-def clerk(house="zone", players=None):
+def clerk(house="zone", players=None, options=None):
     """Give a clerk at an empty desk."""
-    return Clerk(empty(house, players), EN)
+    return Clerk(empty(house, players, options), EN)
+
+
+def marked(owner, place):
+    """Give the cards that are marked as seen there."""
+    return [*map(str, owner.sighting.at(place))]
 
 
 def card(page, code):
@@ -72,6 +75,67 @@ def test_quick_clicks_are_all_kept(desk_page):
     page.settle()
 
     assert [str(one) for one in page.owner.sighting.at("hand")] == ["2S", "3S", "4S", "5S"]
+
+
+def test_marks_are_told_whatever_else_is_wanted_meanwhile(desk_page):
+    """A second mark waits for the first one's answer; another chance or open steps do not drop it."""
+    page = desk_page(clerk())
+    card(page, "2S").click()
+    card(page, "3S").click()
+    page.page.get_by_role("combobox", name="Chance", exact=True).select_option(label="The next card")
+    page.page.get_by_role("button", name=re.compile("^Sevens")).click()
+    page.settle()
+
+    assert marked(page.owner, "hand") == ["2S", "3S"]
+    assert page.owner.wanted.open_rank == "7"
+    expect(page.page.locator('.pack [data-marks~="hand"]')).to_have_count(2)
+
+
+def test_a_field_that_was_changed_meanwhile_stays_changed(desk_page):
+    """The seats' answer lays the form out anew; what was chosen before it came is told all the same."""
+    page = desk_page(clerk())
+    for name, value in (("Seats", "3"), ("Dealer", "You"), ("Language", "Deutsch")):
+        page.page.get_by_role("combobox", name=name).select_option(label=value)
+    card(page, "2S").click()
+    page.settle()
+
+    told = page.owner.sighting
+    assert (told.players, told.dealer, told.hands) == (3, 0, (4, 4))
+    assert (page.owner.words.language, marked(page.owner, "hand")) == ("de", ["2S"])
+    expect(page.page.get_by_role("combobox", name="Geber")).to_have_value("0")
+
+
+def test_a_new_start_voids_what_was_not_told(desk_page):
+    """Marks of the old desk that wait do not come back on the new one."""
+    page = desk_page(clerk())
+    page.page.get_by_role("button", name="Start again").click()
+    card(page, "3S").click()
+    page.settle()
+
+    assert marked(page.owner, "hand") == []
+    expect(page.page.locator(".pack [data-marks]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["Backspace", "Delete"])
+def test_one_mark_is_taken_away_by_a_key(desk_page, key):
+    """Of two copies one stays marked; the page says that there are two, and by which key."""
+    page = desk_page(clerk("cardiva", 3))
+    expect(page.page.get_by_text("again to mark its second copy")).to_contain_text("Backspace")
+    page.click(card(page, "7C"))
+    page.click(card(page, "7C"))
+    page.press(key)
+    assert marked(page.owner, "hand") == ["7C"]
+    page.click(place(page, "played before"))
+    card(page, "7C").focus()
+    page.press(key, key)
+    assert marked(page.owner, "hand") == []
+    expect(page.focus).to_have_accessible_name("Seven of clubs")
+
+
+def test_one_pack_has_a_sentence_of_its_own(desk_page):
+    """The second click takes the mark away."""
+    page = desk_page(clerk())
+    expect(page.page.get_by_text("once more to take the mark away")).to_be_visible()
 
 
 def test_a_card_is_in_one_place_only_as_often_as_it_is_in_the_packs(desk_page):
@@ -153,6 +217,96 @@ def test_the_safest_lead_is_compared(desk_page):
     expect(page.page.locator(".compared .best").first).to_contain_text("7")
 
 
+def test_cards_that_take_are_not_compared(desk_page):
+    """Where every card of the hand takes, the page says so; where one lies alone, there is nothing to say."""
+    page = desk_page(clerk())
+    page.click(card(page, "9C"))
+    page.click(card(page, "JH"))
+    page.click(place(page, "open on the table"))
+    page.click(card(page, "9D"))
+    compared = page.page.locator(".compared")
+    expect(compared).to_contain_text("Every card of your hand takes.")
+    expect(compared.get_by_role("heading")).to_have_text("Your cards compared")
+    page.click(card(page, "9D"))
+    page.click(card(page, "8D"))
+    expect(compared).to_be_hidden()
+
+
+OPTIONS = {"jack_pisti": 0, "peek": True}
+
+
+def test_rules_of_a_record_stay_while_the_house_stays(desk_page):
+    """A mark does not change them; the page names them, and goes back to the house's when asked."""
+    page = desk_page(clerk("zone", 2, {**OPTIONS, "target": 151}))
+    page.click(card(page, "2S"))
+    assert page.owner.sighting.options == {**OPTIONS, "target": 151}
+    expect(page.page.locator(".rules")).to_contain_text("Not as this house plays: Jack pişti")
+    expect(page.page.locator(".rules")).not_to_contain_text("Target")
+
+    page.click(page.page.get_by_role("button", name="Play as the house does"))
+    assert (page.owner.sighting.options, marked(page.owner, "hand")) == ({}, ["2S"])
+    expect(page.page.locator(".rules")).to_have_text("")
+    expect(page.focus).to_have_accessible_name("House")
+
+
+FOCUSED = """() => {
+  const { activeElement } = document;
+  return (activeElement.shadowRoot?.activeElement ?? activeElement).dataset.key;
+}"""
+IN_SHADOW = """() => {
+  const main = document.querySelector("#main");
+  const shadow = main.attachShadow({ mode: "open" });
+  const inner = document.createElement("main");
+  shadow.append(inner);
+  document.querySelectorAll('link[rel="stylesheet"]').forEach((link) => shadow.append(link.cloneNode()));
+  const find = document.querySelector.bind(document);
+  document.querySelector = (wanted) => (wanted === "#main" ? inner : find(wanted));
+}"""
+
+
+@pytest.mark.parametrize("hosted", [False, True], ids=["page", "shadow root"])
+def test_the_focus_stays_where_it_was(desk_page, page, hosted):
+    """On every control through the scene that its change brings, also where a shadow root holds the desk."""
+    owner = clerk("club", 3)
+    if hosted:
+        page.evaluate(IN_SHADOW)
+    opened = desk_page(owner)
+    assert page.evaluate("Boolean(document.querySelector('#main').getRootNode().host)") == hosted
+    for name, value in (
+        ("Seats", "4"),
+        ("Cards of East", "2"),
+        ("Dealer", "North"),
+        ("Chance", "None at all"),
+        ("Chances of", "North"),
+        ("House", "Zone"),
+        ("Language", "Deutsch"),
+    ):
+        control = page.get_by_role("combobox", name=name, exact=True)
+        control.focus()
+        key = control.get_attribute("data-key")
+        control.select_option(label=value)
+        opened.settle()
+        assert page.evaluate(FOCUSED) == key, name
+    assert owner.words.language == "de"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pack_and_chances_are_in_sight_together(desk_page, page, language):
+    """At 1280 by 720 the whole pack and the first chances; the pack stays there beside a long panel."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    owner = clerk("club", 4)
+    owner.words = Words.of(language)
+    opened = desk_page(owner)
+    opened.click(card(opened, "7C"))
+    opened.click(page.locator(".ranks tbody button").first)
+    for far in (0, 300):
+        page.evaluate("(far) => scrollTo(0, far)", far)
+        box = page.locator(".pack").bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 720
+    assert page.evaluate("scrollY") == 300
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390, 320])
 def test_it_is_well_made_and_fits(desk_page, page, check_axe, scheme, width):
@@ -170,44 +324,3 @@ def test_it_is_well_made_and_fits(desk_page, page, check_axe, scheme, width):
         "&& Math.min(node.offsetHeight, node.offsetWidth) < 44).map((node) => node.outerHTML.slice(0, 80))"
     )
     assert small == []
-
-
-def test_a_cell_opens_a_desk_of_a_house():
-    """With the seats that are wanted; the odds of an empty desk are those of a fresh pack."""
-    scene = open_desk("club", players=3).scene
-
-    assert scene["form"]["players"]["value"] == 3
-    first = scene["left"]["answer"]["rows"][0]
-    assert f"{first['num']}/{first['den']}" == str(at_least_one(unseen=52, wanted=4, drawn=4))
-
-
-def test_nothing_that_a_page_sends_breaks_the_clerk():
-    """Picks of every wrong shape leave the desk as it is."""
-    owner = clerk()
-    before = owner.sighting
-    for pick in (
-        {"do": "see", "seen": {}},
-        {"do": "see", "seen": {"house": "casino"}},
-        {"do": "see", "seen": {"house": ["zone"]}},
-        {"do": "load", "record": "x" * 10},
-        {"do": "measure", "measure": "nonsense"},
-        {"do": "chances_of", "seat": 99},
-        {"do": "derive", "rank": "99"},
-        {"do": "language", "language": "xx"},
-        {},
-    ):
-        number = owner.number
-        owner.widget.set_state({"picked": {"scene": number, **pick}})
-        assert owner.number == number + 1, pick
-        assert owner.sighting == before
-    owner.widget.set_state(
-        {
-            "picked": {
-                "scene": owner.number,
-                "do": "see",
-                "seen": {"house": "zone", "players": 9, "hands": ["x"], "cards": {"hand": [5, "7C"], "x": 1}},
-            }
-        }
-    )
-    assert [str(one) for one in owner.sighting.at("hand")] == ["7C"]
-    assert (owner.sighting.players, owner.sighting.hands) == (2, (4,))

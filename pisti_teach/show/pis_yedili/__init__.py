@@ -1,6 +1,7 @@
 """How Pis Yedili is drawn."""
 
 from pisti_teach.show.pis_yedili.chances import chances
+from pisti_teach.show.pis_yedili.desk import desk_fields, desk_places
 from pisti_teach.show.pis_yedili.felt import felt, seat
 from pisti_teach.show.pis_yedili.form import form, named_options
 from pisti_teach.show.pis_yedili.hand import hand, refusal
@@ -15,6 +16,8 @@ from pisti_teach.show.pis_yedili.talk import message
 
 __all__ = [
     "chances",
+    "desk_fields",
+    "desk_places",
     "felt",
     "filename",
     "form",

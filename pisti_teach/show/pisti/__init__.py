@@ -1,6 +1,7 @@
 """How Pişti is drawn."""
 
 from pisti_teach.show.pisti.chances import chances
+from pisti_teach.show.pisti.desk import desk_fields, desk_places
 from pisti_teach.show.pisti.felt import felt, seat
 from pisti_teach.show.pisti.form import form, named_options
 from pisti_teach.show.pisti.hand import hand, refusal
@@ -15,6 +16,8 @@ from pisti_teach.show.pisti.talk import message
 
 __all__ = [
     "chances",
+    "desk_fields",
+    "desk_places",
     "felt",
     "filename",
     "form",

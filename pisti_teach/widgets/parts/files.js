@@ -12,5 +12,5 @@ export function fileLoader({ load, too_long: tooLong }, take, say) {
     if (given.size > LONGEST_FILE) say(tooLong);
     else take(await given.text());
   });
-  return [button(load, { onclick: () => file.click() }), file];
+  return [button(load, { "data-key": "load", onclick: () => file.click() }), file];
 }

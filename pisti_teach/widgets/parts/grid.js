@@ -1,14 +1,18 @@
 // The pack, a row a suit: every card can be marked. One stop for Tab; arrows walk.
 import { faceArt, faceClass } from "./cards.js";
-import { h, put } from "./dom.js";
-import { signs, toggle } from "./marks.js";
+import { h, keepingFocus, put } from "./dom.js";
+import { signs, toggle, unmark } from "./marks.js";
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+const UNMARK = ["Backspace", "Delete"];
 
 export function makeGrid(changed) {
   const box = h("div", { class: "pack", role: "group" });
   const grid = { box, changed, drawn: "", buttons: [], scene: null, state: null, place: "hand", at: [0, 0] };
-  box.addEventListener("keydown", (event) => walk(grid, event));
+  box.addEventListener("keydown", (event) => {
+    if (UNMARK.includes(event.key)) takeBack(grid, event);
+    else walk(grid, event);
+  });
   return grid;
 }
 
@@ -16,7 +20,7 @@ export function paintGrid(grid, scene, state) {
   Object.assign(grid, { scene, state });
   if (!state.marks[grid.place]) grid.place = "hand";
   const text = JSON.stringify([scene.grid.rows, scene.lang]);
-  if (grid.drawn !== text) build(grid, text);
+  if (grid.drawn !== text) keepingFocus(grid.box, () => build(grid, text));
   refresh(grid);
 }
 
@@ -29,7 +33,7 @@ function build(grid, text) {
 
 function cardOf(grid, card, row, column) {
   const tab = h("span", { class: "sign", "aria-hidden": "true" });
-  const node = h("button", { type: "button", class: faceClass(card), "data-suit": card.suit, "data-code": card.code }, faceArt(card), tab);
+  const node = h("button", { type: "button", class: faceClass(card), "data-suit": card.suit, "data-code": card.code, "data-key": card.code }, faceArt(card), tab);
   node.addEventListener("click", () => {
     grid.at = [row, column];
     toggle(grid.state, grid.place, card.code, grid.scene.grid.copies);
@@ -51,6 +55,15 @@ function refresh({ buttons, scene, state, at }) {
       node.tabIndex = i === at[0] && j === at[1] ? 0 : -1;
     }),
   );
+}
+
+function takeBack(grid, event) {
+  const { code } = event.target.dataset;
+  if (!code) return;
+  event.preventDefault();
+  if (!unmark(grid.state, grid.place, code)) return;
+  refresh(grid);
+  grid.changed();
 }
 
 function walk(grid, event) {

@@ -1,7 +1,10 @@
 // What was marked: which cards were seen where. It lives in the page, so that quick clicks never wait.
 const places = ({ marks }) => Object.keys(marks);
 
-export const makeMarks = (shown) => ({ marks: Object.fromEntries(shown.map(({ key, cards }) => [key, [...cards]])) });
+// Marks of places that stay are kept, since the page may be ahead of what is shown.
+export function makeMarks(shown, kept = {}) {
+  return { marks: Object.fromEntries(shown.map(({ key, cards }) => [key, kept[key] ?? [...cards]])) };
+}
 
 const RETURNED = "returned"; // a card that went back may be seen again
 
@@ -18,6 +21,13 @@ export function toggle(state, place, code, copies) {
     marks[from].splice(marks[from].lastIndexOf(code), 1);
     marks[place].push(code);
   }
+}
+
+// Takes one mark of the card away, of this place before those of the others.
+export function unmark(state, place, code) {
+  const from = [place, ...places(state)].find((key) => state.marks[key].includes(code));
+  if (from) state.marks[from].splice(state.marks[from].lastIndexOf(code), 1);
+  return Boolean(from);
 }
 
 // The signs of a card, one for each mark.

@@ -1,0 +1,36 @@
+"""What one scene of the desk shows, and which chances are looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pisti_teach.cards import Rank
+    from pisti_teach.sightings import Sighting
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which chances are looked at."""
+
+    measure: str = "holds"
+    """The kind of question that they answer."""
+    seat: int | None = None
+    """Whose hand they are about; None for the next seat with cards."""
+    open_rank: Rank | None = None
+    """The rank whose steps are open …"""
+    open_chance: str | None = None
+    """… or the other chance, by its key."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """What one scene of the desk shows."""
+
+    number: int
+    sighting: Sighting
+    wanted: Wanted
+    is_fresh: bool
+    """Whether the marks on the page are to be replaced by these."""
+    notice: str = ""

@@ -1,0 +1,137 @@
+"""The clerk of the odds desk without a page: what is told is read with care, by the rules in force."""
+
+import json
+
+import pytest
+
+from pisti_teach.codes import deal_of
+from pisti_teach.games import HOUSES, pack_at
+from pisti_teach.odds.exact import at_least_one
+from pisti_teach.widgets.clerk import Clerk, empty
+from pisti_teach.widgets.play import open_desk
+from pisti_teach.words import Words
+
+EN = Words.of("en")
+
+
+def clerk(house="zone", players=None, options=None):
+    """Give a clerk at an empty desk."""
+    return Clerk(empty(house, players, options), EN)
+
+
+def tell(owner, **seen):
+    """Let a page tell the clerk what was seen."""
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "see", "seen": seen}})
+
+
+def marked(owner, place):
+    """Give the cards that are marked as seen there."""
+    return [*map(str, owner.sighting.at(place))]
+
+
+def test_a_cell_opens_a_desk_of_a_house():
+    """With the seats that are wanted; the odds of an empty desk are those of a fresh pack."""
+    scene = open_desk("club", players=3).scene
+
+    assert scene["form"]["players"]["value"] == 3
+    first = scene["left"]["answer"]["rows"][0]
+    assert f"{first['num']}/{first['den']}" == str(at_least_one(unseen=52, wanted=4, drawn=4))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_record_brings_its_rules(language):
+    """A mark after it keeps them; a new start, too, and another house has its own."""
+    options = {"jack_pisti": 0, "peek": True}
+    record = {**deal_of("222P53-PH5PXH-56M75P"), "plays": [], "options": options}
+    owner = Clerk(empty("zone"), Words.of(language))
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "load", "record": json.dumps(record)}})
+    assert owner.sighting.options == options
+    tell(owner, house="miniokey", players=2, cards={"hand": ["7C"]})
+    assert (owner.sighting.options, marked(owner, "hand")) == (options, ["7C"])
+    assert HOUSES["miniokey"].sighted(owner.sighting).rules.peek
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "clear"}})
+    assert (owner.sighting.options, marked(owner, "hand")) == (options, [])
+    tell(owner, house="zone")
+    assert owner.sighting.options == {}
+
+
+def test_the_desk_asks_what_the_changed_rules_ask():
+    """Two packs, five seats, nothing face down: fields, places and copies are those of the rules."""
+    owner = clerk("zone", 5, {"decks": 2, "players": [5], "opening_down": 0, "partners": False})
+    tell(owner, house="zone", players=5, cards={"hand": ["7C", "7C", "7C"]})
+    scene = owner.widget.scene
+
+    assert (scene["grid"]["copies"], len(scene["form"]["hands"]), scene["form"]["game"]) == (2, 4, [])
+    assert [place["key"] for place in scene["places"]] == ["hand", "table", "played", "returned"]
+    assert [choice["value"] for choice in scene["form"]["players"]["choices"]] == [5]
+    assert marked(owner, "hand") == ["7C", "7C"]
+    assert scene["fresh"]
+    tell(owner, house="club", players=2)
+    assert owner.sighting.options == {}
+    assert owner.widget.scene["rules"] is None
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_page_may_tell_of_any_numbers(house):
+    """Hands, cards and debts beyond the packs go back to the usual; a scene stays small."""
+    owner = clerk(house)
+    usual = owner.sighting
+    others = len(usual.hands)
+    for wrong in (2_000_000, 10**30, -1, 105, True, "4", None, 4.0):
+        marks = {place: ["JC", "AS", 5] * 1000 for place in HOUSES[house].PLACES}
+        tell(
+            owner,
+            house=house,
+            players=usual.players,
+            hands=[wrong] * others,
+            cards=marks,
+            **dict.fromkeys(("down", "debt", "dealer"), wrong),
+        )
+        seen = owner.sighting
+        assert (seen.hands, seen.debt) == (usual.hands, 0), wrong
+        assert sum(map(len, seen.cards.values())) <= 8
+        assert len(json.dumps(owner.widget.scene)) < 40_000
+    tell(owner, house=house, players=usual.players, hands=[len(pack_at(usual))] * others, debt=52)
+    assert owner.sighting.hands == (len(pack_at(usual)),) * others
+    assert len(json.dumps(owner.widget.scene)) < 40_000
+
+
+def test_a_place_of_a_game_is_asked_for_there_only():
+    """Each game names its own places and fields."""
+    for house, game in HOUSES.items():
+        scene = clerk(house).widget.scene
+        assert {place["key"] for place in scene["places"]} <= set(game.PLACES)
+    assert [field["key"] for field in clerk("zone").widget.scene["form"]["game"]] == ["down"]
+    assert [field["key"] for field in clerk("cardiva").widget.scene["form"]["game"]] == ["suit", "debt"]
+
+
+def test_nothing_that_a_page_sends_breaks_the_clerk():
+    """Picks of every wrong shape leave the desk as it is."""
+    owner = clerk()
+    before = owner.sighting
+    for pick in (
+        {"do": "see", "seen": {}},
+        {"do": "see", "seen": {"house": "casino"}},
+        {"do": "see", "seen": {"house": ["zone"]}},
+        {"do": "load", "record": "x" * 10},
+        {"do": "measure", "measure": "nonsense"},
+        {"do": "chances_of", "seat": 99},
+        {"do": "derive", "rank": "99"},
+        {"do": "language", "language": "xx"},
+        {},
+    ):
+        number = owner.number
+        owner.widget.set_state({"picked": {"scene": number, **pick}})
+        assert owner.number == number + 1, pick
+        assert owner.sighting == before
+    owner.widget.set_state(
+        {
+            "picked": {
+                "scene": owner.number,
+                "do": "see",
+                "seen": {"house": "zone", "players": 9, "hands": ["x"], "cards": {"hand": [5, "7C"], "x": 1}},
+            }
+        }
+    )
+    assert [str(one) for one in owner.sighting.at("hand")] == ["7C"]
+    assert (owner.sighting.players, owner.sighting.hands) == (2, (4,))
