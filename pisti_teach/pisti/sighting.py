@@ -116,6 +116,10 @@ def _hand_outs(rules: Rules, players: int, talon: int) -> int:
 
 def _check_special(sighting: Sighting, rules: Rules) -> None:
     """Refuse Jacks that went back where none does, face-down cards where none lie."""
+    if len(sighting.at("hand")) > HAND_CARDS:
+        raise SightingError(
+            f"hand: expected at most {HAND_CARDS} cards, got {len(sighting.at('hand'))}", "hand"
+        )
     peeked, returned = sighting.at("peeked"), sighting.at(RETURNED)
     if peeked and len(peeked) != rules.opening_down:
         raise SightingError(

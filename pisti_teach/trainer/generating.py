@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pisti_teach.codes import TASK_SEEDS, Task
 from pisti_teach.errors import CodeError
 from pisti_teach.shuffling import Generator
-from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions import KINDS, OWN, SHARED
 from pisti_teach.trainer.tables import TABLES, Table
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def question_of(task: Task) -> Question:
     as they are displayed. Raises CodeError for a kind, a level or seats that make no sense together.
     """
     kind, table = KINDS[task.kind], Table(task.preset, task.players)
-    if table not in TABLES or not kind.fits(table):
+    if table not in tables_of(task.kind):
         raise CodeError(f"{task.kind} is not asked at a table of {task.preset} for {task.players}")
     if not 1 <= task.level <= kind.LEVELS:
         raise CodeError(f"level: {task.kind} has 1 to {kind.LEVELS}, got {task.level}")
@@ -36,9 +37,12 @@ def question_of(task: Task) -> Question:
     raise CodeError(f"nothing to ask was found for {task}; take another seed")
 
 
+@cache
 def tables_of(kind: str) -> tuple[Table, ...]:
-    """Give the tables at which a kind makes sense."""
-    return tuple(table for table in TABLES if KINDS[kind].fits(table))
+    """Give the tables at which a kind makes sense: those of its game, as far as their rules allow."""
+    asked = KINDS[kind]
+    games = [game for game, kinds in OWN.items() if asked in (*SHARED, *kinds)]
+    return tuple(table for table in TABLES if table.game.GAME in games and asked.fits(table))
 
 
 def new_task(kind: str, chance: Generator, *, table: Table | None = None, level: int = 1) -> Task:

@@ -57,8 +57,11 @@ class Number:
         return str(rounded_percent(self.value) if self.places == CHANCE else hundredths(self.value))
 
     def judge(self, text: str, language: str) -> Judgement:
-        """Compare exactly, or as a rounded number."""
-        return judge(text, self.value, language, asked=self.places)
+        """Compare exactly, or as a rounded number; a chance below 0 is none, and is asked for again."""
+        judged = judge(text, self.value, language, asked=self.places)
+        if self.places == CHANCE and judged.reading and judged.reading.value < 0:
+            return Judgement(Verdict.UNREADABLE, judged.reading)
+        return judged
 
     def __str__(self) -> str:
         """Write it as a fraction in lowest terms, or as a whole number."""

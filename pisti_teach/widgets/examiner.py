@@ -104,7 +104,6 @@ class Examiner(Listener):
         is_closed = not quiz.exchange.is_open
         match pick:
             case {"do": "answer", "text": str(text)} if len(text) <= LONGEST_ANSWER:
-                warm_up()
                 self._go_on(quiz.answered(text, self.words.language))
             case {"do": "next"} if is_closed and not quiz.is_last:
                 self._go_on(quiz.further())
@@ -140,6 +139,7 @@ class Examiner(Listener):
                 self._greet(wishes)
 
     def _go_on(self, quiz: Quiz) -> None:
+        warm_up()
         self.quiz, self.is_summed_up, self.looked_at = quiz, False, None
         self._redraw()
 

@@ -99,8 +99,10 @@ function keepQuiz(scene, before) {
   else if (before && !before.setup) remember(nameOf(scene), null);
 }
 
+// What is asked stays in sight above the field.
 function giveFocus(first) {
-  first?.focus();
+  first?.focus({ preventScroll: true });
+  first?.closest(".body")?.querySelector("h1, .vhead")?.scrollIntoView({ block: "nearest" });
   if (first instanceof HTMLInputElement && first.type === "text") first.select();
 }
 
@@ -116,7 +118,7 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
   if (quiz.drawn === text) return;
   quiz.drawn = text;
   quiz.first = null;
-  const part = setup ? makeSetup(setup, quiz.report) : summary ? makeSummary(summary, quiz.report) : null;
+  const part = setup ? makeSetup(setup, quiz.report, (text) => { quiz.notice.textContent = text; }) : summary ? makeSummary(summary, quiz.report) : null;
   if (!part) return paintAsked(quiz, question, labels, before?.question);
   quiz.exhibits?.stop();
   quiz.exhibits = quiz.answer = null;
@@ -143,10 +145,10 @@ function paintAsked(quiz, question, labels, before) {
   asked.append(h("div", { class: "ans" }, ...(quiz.answer?.nodes ?? [])));
   if (!question.reply) asked.append(quiz.status);
   paintStatus(quiz.status, question);
-  asked.append(h("p", { class: "small soft" }, question.house));
+  asked.append(h("p", { class: "small soft" }, question.house), h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
   quiz.body.className = question.reply ? "body" : "body plain";
   quiz.body.replaceChildren(asked, ...(question.reply ? [verdict(quiz, question, labels)] : []));
-  quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : (asked.querySelector(".ans :is(input, select, button)") ?? heading);
+  quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : (asked.querySelector(".series button") ?? asked.querySelector(".ans :is(input, select, button)") ?? heading);
 }
 
 function verdict(quiz, { reply, acts, share }, labels) {

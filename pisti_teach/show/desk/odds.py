@@ -60,6 +60,7 @@ def _compared(looked: Looked) -> dict[str, Any] | None:
 def _trouble(reason: str, words: Words) -> str:
     """Say why this cannot have been seen, and what to do."""
     return {
+        "hand": words.say("A hand has at most four cards: take marks away."),
         "too_few": words.say(
             "There are not so many cards left for the other hands: make them smaller, or take marks away."
         ),

@@ -42,12 +42,16 @@ def _form(prompt: Prompt) -> dict[str, Any]:
     """How the answer is given; each form sends one text."""
     words, truth = prompt.words, prompt.question.truth
     shared = {"form": truth.form, "label": words.say("Your answer"), "check": words.say("Check"), "hint": ""}
+    shared["missing"] = words.say("Something is still missing here.")
     match truth:
         case Number(places=places):
             hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
             return {**shared, "hint": hint if places == CHANCE else "", "max": LONGEST}
-        case Choice(options=options) | Chosen(options=options):
+        case Choice(options=options):
             return {**shared, "options": [_option(option, prompt) for option in options]}
+        case Chosen(options=options):
+            hint = words.say("Mark by a click or the space bar; Enter answers. Nothing marked: none of them.")
+            return {**shared, "hint": hint, "options": [_option(option, prompt) for option in options]}
         case Order(options=options, right=right):
             named = [words.say("Place {n}", n=at) for at in range(1, len(right) + 1)]
             return {**shared, "options": [_option(option, prompt) for option in options], "places": named}
@@ -101,7 +105,7 @@ def _again(exchange: Exchange, words: Words) -> str:
         return words.say(
             "Read as {reading}. If you mean percent, write the sign, too: {percent}.",
             reading=read_as(judgement.reading, words),
-            percent=words.percent(EXAMPLE),
+            percent=words.percent_of(judgement.reading.amount),
         )
     match exchange.question.truth:
         case Number(places=places) if places == CHANCE:

@@ -57,7 +57,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "progress": _progress(quiz, words) if quiz else None,
         "setup": None if quiz else _setup(sheet.plan, words),
         "question": _shown_question(sheet, words),
-        "summary": _summary(quiz, words) if quiz and _shows_summary(sheet) else None,
+        "summary": _summary(quiz, sheet.plan.count, words) if quiz and _shows_summary(sheet) else None,
         "keep": {"key": sheet.key, "saved": sheet.saved},
     }
 
@@ -136,6 +136,7 @@ def _setup(plan: Plan, words: Words) -> dict[str, Any]:
         "level": plan.level,
         "levels": [{"value": at, "label": label} for at, label in enumerate(levels, start=1)],
         "start": words.say("Start"),
+        "missing": words.say("Mark at least one kind of question."),
     }
 
 
@@ -156,6 +157,7 @@ def _question(task: Task, exchange: Exchange, acts: list[dict[str, Any]], words:
         "house": house(prompt, task.preset),
         "exhibits": laid_out(prompt),
         "acts": [] if exchange.is_open else acts,
+        "leave": {"pick": {"do": "choose"}, "label": words.say("Choose other questions")},
         "share": {"label": words.say("Code of the question"), "code": code},
     }
 
@@ -177,10 +179,10 @@ def _acts(quiz: Quiz, words: Words) -> list[dict[str, Any]]:
 # ---------- the summary
 
 
-def _summary(quiz: Quiz, words: Words) -> dict[str, Any]:
+def _summary(quiz: Quiz, count: int, words: Words) -> dict[str, Any]:
     right = sum(exchange.is_right for exchange in quiz.exchanges)
     missed = tuple(dict.fromkeys(task.kind for task, exchange in _pairs(quiz) if not exchange.is_right))
-    more = words.say_n("{n} more of the same", "{n} more of the same", quiz.plan.count)
+    more = words.say_n("{n} more of the same", "{n} more of the same", count)
     acts = [{"pick": {"do": "again"}, "label": more, "primary": not missed}]
     if missed:
         practise = {"do": "start", "kinds": list(missed), "house": quiz.plan.preset, "level": quiz.plan.level}
@@ -217,5 +219,7 @@ def _line(at: int, task: Task, exchange: Exchange, words: Words) -> dict[str, An
 
 
 def _came_of_it(exchange: Exchange, text: str, words: Words) -> str:
-    """The points of an estimate; of any other answer what is given."""
-    return text if exchange.score is None else words.say("{score} of 100 points", score=exchange.score)
+    """What is given, with the points of an estimate."""
+    if exchange.score is None:
+        return text
+    return " · ".join([text, words.say("{score} of 100 points", score=exchange.score)])

@@ -34,7 +34,9 @@ SHARED: tuple[Kind, ...] = (
     holds_either,
     estimate,
 )
-KINDS: Mapping[str, Kind] = {kind.KIND: kind for kind in (*SHARED, *pisti.KINDS, *pis_yedili.KINDS)}
+OWN: Mapping[str, Sequence[Kind]] = {"pisti": pisti.KINDS, "pis_yedili": pis_yedili.KINDS}
+"""Kinds that only one game has, by its name."""
+KINDS: Mapping[str, Kind] = {kind.KIND: kind for kinds in (SHARED, *OWN.values()) for kind in kinds}
 
 AT_TABLE: Mapping[str, Sequence[AtTable]] = {
     "pisti": (unseen, holds, pisti.lead),

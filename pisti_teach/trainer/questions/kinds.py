@@ -19,7 +19,7 @@ class Kind(Protocol):
     """How many steps from easy to hard it has, from 1."""
 
     def fits(self, table: Table) -> bool:
-        """Whether it makes sense by the rules of this table."""
+        """Whether it makes sense by the rules of this table, of its own game."""
 
     def make(self, table: Table, level: int, chance: Generator) -> Question | None:
         """Draw a question; None if what was drawn has nothing to ask, so that it is drawn again."""

@@ -22,7 +22,7 @@ function numberShape({ answer, again, send, status, typed }) {
   put(input, "aria-invalid", again ? "true" : null);
   const form = answerForm([h("label", { for: input.id }, answer.label), checked(answer, input), answer.hint ? hint : null], () => {
     if (input.value.trim()) send(input.value);
-    else input.focus();
+    else lacking(status, answer, [input]);
   });
   return { nodes: [form], value: () => input.value };
 }
@@ -36,6 +36,14 @@ function answerForm(nodes, submit) {
     submit();
   });
   return form;
+}
+
+// What is missing is said and marked; the first of it has the focus.
+function lacking(status, { missing }, controls) {
+  status.className = "told again";
+  status.replaceChildren(h("span", {}, missing));
+  for (const control of controls) put(control, "aria-invalid", "true");
+  controls[0].focus();
 }
 
 // Enter sends the answer from these controls, too, as it does from a field.
@@ -66,7 +74,7 @@ function setShape({ answer, text, send, typed }) {
     item.querySelector("button").setAttribute("aria-pressed", String(chosen.has(option.key)));
     return item;
   });
-  const form = answerForm([h("ul", { class: "choices many", "aria-label": text }, ...items), checked(answer)], () => send(value() || NONE));
+  const form = answerForm([h("ul", { class: "choices many", "aria-label": text }, ...items), checked(answer), h("p", { class: "small soft" }, answer.hint)], () => send(value() || NONE));
   sentByEnter(form, ".choices button"); // the space bar marks
   return { nodes: [form], value };
 }
@@ -80,24 +88,28 @@ function optionItem(option, act) {
 
 // ---------- numbers by name, places in an order ----------
 
-function fieldsShape({ answer, send, typed }) {
+function fieldsShape({ answer, send, status, typed }) {
   const before = typed.split(/\s+/);
   const fields = answer.options.map(({ label }, i) => {
     const input = h("input", { class: "field", id: uid(), inputmode: "numeric", maxlength: 4, autocomplete: "off" });
     input.value = before[i] === "?" ? "" : (before[i] ?? "");
+    input.addEventListener("input", () => {
+      input.value = input.value.normalize("NFKC").replace(/[^0-9]/g, "");
+      input.removeAttribute("aria-invalid");
+    });
     return { input, row: h("li", {}, h("label", { for: input.id }, label), input) };
   });
   const inputs = fields.map(({ input }) => input);
   const value = () => inputs.map((input) => input.value.trim().replace(/\s/g, "") || "?").join(" ");
   const form = answerForm([h("ul", { class: "by-name" }, ...fields.map(({ row }) => row)), checked(answer)], () => {
-    const empty = inputs.find((input) => !input.value.trim());
-    if (empty) empty.focus();
+    const empty = inputs.filter((input) => !input.value.trim());
+    if (empty.length) lacking(status, answer, empty);
     else send(value());
   });
   return { nodes: [form], value };
 }
 
-function orderShape({ answer, send, typed }) {
+function orderShape({ answer, send, status, typed }) {
   const before = typed.split(/\s+/);
   const rows = answer.places.map((label, i) => {
     const options = answer.options.map((option) => h("option", { value: option.key }, option.label));
@@ -108,8 +120,8 @@ function orderShape({ answer, send, typed }) {
   const selects = rows.map(({ select }) => select);
   const value = () => selects.map((select) => select.value || "?").join(" ");
   const form = answerForm([h("ol", { class: "by-name" }, ...rows.map(({ row }) => row)), checked(answer)], () => {
-    const empty = selects.find((select) => !select.value);
-    if (empty) empty.focus();
+    const empty = selects.filter((select) => !select.value);
+    if (empty.length) lacking(status, answer, empty);
     else send(value());
   });
   sentByEnter(form, "select");

@@ -258,6 +258,7 @@ def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) ->
         "max": 60,
         "typed": typed,
         "check": "Check",
+        "missing": "Something is still missing here.",
     }
     return {
         "kind": "holds",
@@ -278,6 +279,7 @@ def asks_lead(reply: Scene | None = None) -> Scene:
         for code in ("10D", "AS")
     ]
     answer = {"form": "choice", "label": "Your answer", "check": "Check", "hint": "", "typed": ""}
+    answer["missing"] = "Something is still missing here."
     return {
         **asks_chance(),
         "kind": "lead",

@@ -25,7 +25,8 @@ def _ask(prompt: Prompt) -> str:
     if move.suit:
         said["suit"] = words.suit(move.suit)
         return words.say(
-            "You lay: {card}. Its suit is {suit}. How likely is it that {name} can go on without a draw?",
+            "You lay: {card}. You name this suit: {suit}. How likely is it that {name} can go on "
+            "without a draw?",
             **said,
         )
     return words.say("You lay: {card}. How likely is it that {name} can go on without a draw?", **said)

@@ -55,7 +55,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         case "places":
             return last_cards.places(step, prompt)
         case _ if step.facts["all"]:
-            return words.say("The hand has no place for any other card: whatever may be in it is in it.")
+            return words.say("The hand has no place for any other card: what may be there must be there.")
         case _ if step.facts["back"]:
             return words.say(
                 "Any of them may lie elsewhere, but for a Jack that went back at the opening: {cards}.",

@@ -40,7 +40,7 @@ def _more(prompt: Prompt) -> str:
 def _option(option: str, prompt: Prompt) -> str:
     say = prompt.words.say
     return {
-        LAY: say("it only lies"),
+        LAY: say("it stays on the table"),
         TAKE: say("an ordinary take"),
         PISTI: say("a pişti"),
         JACK_PISTI: say("a Jack pişti"),

@@ -29,9 +29,9 @@ LEVELS = 2
 """1: on an empty pile, with the hand that was dealt; 2: after other clubs, or some draws."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pis Yedili."""
-    return table.game.GAME == "pis_yedili"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

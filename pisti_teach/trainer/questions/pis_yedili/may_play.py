@@ -39,9 +39,9 @@ class Lying(NamedTuple):
     debt: int
 
 
-def fits(table: Table) -> bool:
-    """It is about Pis Yedili."""
-    return table.game.GAME == "pis_yedili"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

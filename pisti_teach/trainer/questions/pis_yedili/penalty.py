@@ -32,9 +32,9 @@ JACK_AS, ACE_AS = 10, 1
 """What a Jack and an ace are taken for."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pis Yedili."""
-    return table.game.GAME == "pis_yedili"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

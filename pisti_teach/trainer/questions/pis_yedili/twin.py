@@ -30,7 +30,7 @@ PLAYS = {1: (1, 6), 2: (7, 60)}
 
 def fits(table: Table) -> bool:
     """It is about Pis Yedili with two packs."""
-    return table.game.GAME == "pis_yedili" and table.rules.decks_for(table.players) > 1
+    return bool(table.rules.decks_for(table.players) > 1)
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

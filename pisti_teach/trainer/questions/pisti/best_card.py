@@ -34,7 +34,7 @@ TRIES = 16
 
 def fits(table: Table) -> bool:
     """It is about two seats."""
-    return table.game.GAME == "pisti" and table.players == SEATS
+    return table.players == SEATS
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

@@ -31,9 +31,9 @@ TAKES = {1: 1, 2: 2, 3: 3}
 """Fewest takes among them, by the level; one fewer, but not none, where Jacks do not take."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

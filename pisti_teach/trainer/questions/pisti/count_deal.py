@@ -25,9 +25,9 @@ TENS = (2, 3)
 """What the ♦10 is worth, in one house or another."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

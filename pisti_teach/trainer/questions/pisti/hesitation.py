@@ -31,9 +31,9 @@ SEES = tuple(Fraction(top, bottom) for top, bottom in ((1, 2), (2, 3), (3, 4), (
 """Chances with which it takes when it can."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

@@ -41,8 +41,7 @@ class Choice(NamedTuple):
 
 def fits(table: Table) -> bool:
     """It is about two seats, and Jacks that take any pile."""
-    is_pisti = table.game.GAME == "pisti"
-    return is_pisti and table.players == SEATS and table.rules.jack_takes
+    return table.players == SEATS and bool(table.rules.jack_takes)
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

@@ -27,7 +27,7 @@ TWO_SIDES = 2
 
 def fits(table: Table) -> bool:
     """It is about Pişti where most cards count, not most tricks."""
-    return table.game.GAME == "pisti" and table.rules.majority_of == "cards"
+    return bool(table.rules.majority_of == "cards")
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

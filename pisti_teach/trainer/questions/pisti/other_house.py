@@ -29,9 +29,9 @@ SAME = 4
 """One question in so many may have the same answer in both houses."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

@@ -30,9 +30,9 @@ SILENCES = {1: (1, 1), 2: (2, 3)}
 """Fewest and most turns of the other seat at which it took nothing, by the level."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:

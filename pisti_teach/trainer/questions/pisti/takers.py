@@ -24,9 +24,9 @@ FEWEST = 2
 """Cards of a hand that make it a question."""
 
 
-def fits(table: Table) -> bool:
-    """It is about Pişti."""
-    return table.game.GAME == "pisti"
+def fits(_table: Table) -> bool:
+    """It makes sense at every table of the game."""
+    return True
 
 
 def make(at: Table, level: int, chance: Generator) -> Question | None:
