@@ -144,9 +144,10 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser; all of them on as many cores as there are, each file on one."""
-    shared = ("-n", "auto", "--dist", "loadfile")
-    return become("-m", "pytest", *(arguments or shared), cwd=ROOT, environment=with_browser())
+    """Run the tests, with a browser; where no file is named, on all cores, each file on one."""
+    is_named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+    shared = () if is_named else ("-n", "auto", "--dist", "loadfile")
+    return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=with_browser())
 
 
 def run_lab(arguments: list[str]) -> int:

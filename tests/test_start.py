@@ -141,3 +141,24 @@ def test_missing_browser_is_named(script, monkeypatch):
 
     with pytest.raises(script["CannotStartError"], match="need Chromium or Google Chrome"):
         script["fetch_browser"]()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_shared"),
+    [
+        pytest.param([], True, id="all tests"),
+        pytest.param(["-m", "not slow"], True, id="the fast ones"),
+        pytest.param(["tests/test_codes.py"], False, id="a file"),
+        pytest.param(["-x", "tests/test_codes.py::test_a_code_gives_its_deal"], False, id="one test"),
+    ],
+)
+def test_the_cores_share_the_tests_unless_a_file_is_named(script, monkeypatch, arguments, is_shared):
+    """A single file starts at once, without workers; what was asked for goes along."""
+    ran = []
+    monkeypatch.setitem(script, "become", lambda *command, **_more: ran.append(command) or 0)
+    monkeypatch.setitem(script, "with_browser", dict)
+
+    assert script["run_test"](arguments) == 0
+    (command,) = ran
+    assert ("-n" in command) == is_shared
+    assert list(command[len(command) - len(arguments) :]) == arguments
