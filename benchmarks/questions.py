@@ -67,10 +67,10 @@ def drawing(kind: str) -> float:
 
 
 def submit(page: Page) -> float:
-    """Answer the question that stands there; milliseconds until its verdict. Then the next one is asked."""
+    """Answer the question that stands there; milliseconds until its verdict. Then the next is asked."""
     page.locator(".ans input.field").wait_for(timeout=PATIENCE)
     taken = float(page.evaluate(SUBMIT))
-    page.locator(".acts button").nth(1).click()
+    page.locator(".acts button").first.click()
     page.locator(".verdict").wait_for(state="detached", timeout=PATIENCE)
     return taken
 

@@ -18,6 +18,8 @@ from pisti_teach.widgets.scenes import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
+PATIENCE = 20_000
+"""Milliseconds for a deal that is slowed down so that a busy machine sees it move."""
 MEASURED = """() => [
   document.documentElement.scrollWidth,
   [...document.querySelectorAll("button, input")]
@@ -74,7 +76,7 @@ class Table:
 
     def comes_to_rest(self) -> None:
         """Wait until nothing moves any more."""
-        expect(self.root).not_to_have_class(re.compile("is-moving"))
+        expect(self.root).not_to_have_class(re.compile("is-moving"), timeout=PATIENCE)
 
     def is_moving(self) -> None:
         """Wait until something moves."""
