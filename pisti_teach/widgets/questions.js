@@ -88,7 +88,8 @@ function show(quiz, scene) {
   paintBody(quiz, scene, before);
   quiz.notice.textContent = scene.notice;
   keepQuiz(scene, before);
-  if (quiz.moves || (held && quiz.drawn !== drawn)) giveFocus(quiz.first);
+  // with the next frame: what is laid out at once would be laid out twice
+  if (quiz.moves || (held && quiz.drawn !== drawn)) requestAnimationFrame(() => giveFocus(quiz.first));
   quiz.moves = false;
 }
 

@@ -18,6 +18,8 @@ from pisti_teach.widgets.scenes import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
 HOME = "http://table.test/"
+PUSH = "(scene) => { model.push(scene); return new Promise((drawn) => requestAnimationFrame(drawn)); }"
+"""Let the kernel send a scene, and wait until the page has drawn it."""
 PATIENCE = 20_000
 """Milliseconds for a deal that is slowed down so that a busy machine sees it move."""
 MEASURED = """() => [
@@ -133,12 +135,12 @@ class Owned:
             pick = picks[self.taken]
             self.taken += 1
             self.owner.widget.set_state({"picked": pick})
-            self.page.evaluate("(scene) => model.push(scene)", self.owner.widget.scene)
+            self.page.evaluate(PUSH, self.owner.widget.scene)
 
     def send(self, **pick: Any) -> None:
         """Let the owner take a pick as if the page had reported it, and the page draw what comes of it."""
         self.owner.widget.set_state({"picked": {"scene": self.owner.number, **pick}})
-        self.page.evaluate("(scene) => model.push(scene)", self.owner.widget.scene)
+        self.page.evaluate(PUSH, self.owner.widget.scene)
 
     def press(self, *keys: str) -> None:
         """Press keys, one after another."""
