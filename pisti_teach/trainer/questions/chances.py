@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
 from pisti_teach.trainer.deals import deal, views
-from pisti_teach.trainer.question import Misconception
+from pisti_teach.trainer.exhibits import history, position
+from pisti_teach.trainer.question import Misconception, Question
+from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from fractions import Fraction
 
     from pisti_teach.cards import Card
     from pisti_teach.games import View
+    from pisti_teach.odds.steps import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.tables import Table
@@ -105,3 +108,24 @@ def wrong_ways(
         for name, (value, step) in wrong.items()
         if 0 <= value <= 1 and value.denominator <= LARGEST
     )
+
+
+def of_chance(
+    view: View,
+    kind: str,
+    value: Fraction,
+    wrong: Mapping[str, tuple[Fraction, str]],
+    steps: Callable[[], Sequence[Step]],
+    **facts: Any,  # noqa: ANN401 - what the sentences of the kind speak of
+) -> Question:
+    """Ask for one chance of a position; `wrong` gives what each wrong way leads to, and where it parts."""
+    return Question.about(
+        view,
+        kind,
+        Number(value),
+        exhibits=(*position(view), *history(view)),
+        facts={"view": view, **facts},
+        misconceptions=wrong_ways(wrong, Number),
+        steps=steps,
+        features=features(view),
+    ).with_distinct()

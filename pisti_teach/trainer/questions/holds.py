@@ -9,17 +9,13 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Rank
 from pisti_teach.odds.exact import at_least_one, holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.questions.chances import (
-    features,
     hand_step,
+    of_chance,
     open_rank,
     other_seat,
     position_of,
-    wrong_ways,
 )
-from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +24,7 @@ if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
 
 KIND = "holds"
@@ -67,16 +64,8 @@ def asked(view: View, seat: int, chance: Generator) -> Question:
 def of_rank(view: View, places: Unseen, seat: int, rank: Rank) -> Question:
     """Ask for this rank."""
     value = holds(places, seat, rank)
-    return Question.about(
-        view,
-        KIND,
-        Number(value),
-        exhibits=(*position(view), *history(view)),
-        facts={"view": view, "rank": rank, "other": seat},
-        misconceptions=wrong_ways(slips(places, seat, rank), Number) if 0 < value < 1 else (),
-        steps=lambda: steps(places, seat, rank),
-        features=features(view),
-    ).with_distinct()
+    wrong = slips(places, seat, rank) if 0 < value < 1 else {}
+    return of_chance(view, KIND, value, wrong, lambda: steps(places, seat, rank), rank=rank, other=seat)
 
 
 def slips(places: Unseen, seat: int, rank: Rank) -> dict[str, tuple[Fraction, str]]:

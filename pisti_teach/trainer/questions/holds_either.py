@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.odds.exact import holds
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.questions.chances import (
-    features,
     hand_step,
     is_open,
+    of_chance,
     open_rank,
     other_seat,
     position_of,
-    wrong_ways,
 )
-from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +25,7 @@ if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
 
 KIND = "holds_either"
@@ -61,16 +58,15 @@ def two_ranks(places: Unseen, seat: int, chance: Generator) -> tuple[Rank, Rank]
 
 def asked(view: View, places: Unseen, seat: int, ranks: tuple[Rank, Rank]) -> Question:
     """Ask for these ranks."""
-    return Question.about(
+    return of_chance(
         view,
         KIND,
-        Number(holds(places, seat, *ranks)),
-        exhibits=(*position(view), *history(view)),
-        facts={"view": view, "ranks": ranks, "other": seat},
-        misconceptions=wrong_ways(slips(places, seat, *ranks), Number),
-        steps=lambda: steps(places, seat, ranks),
-        features=features(view),
-    ).with_distinct()
+        holds(places, seat, *ranks),
+        slips(places, seat, *ranks),
+        lambda: steps(places, seat, ranks),
+        ranks=ranks,
+        other=seat,
+    )
 
 
 def slips(places: Unseen, seat: int, first: Rank, second: Rank) -> dict[str, tuple[Fraction, str]]:

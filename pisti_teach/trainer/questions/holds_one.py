@@ -8,16 +8,12 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.odds.exact import exactly, holds, holds_exactly
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Question
 from pisti_teach.trainer.questions.chances import (
-    features,
+    of_chance,
     open_rank,
     other_seat,
     position_of,
-    wrong_ways,
 )
-from pisti_teach.trainer.truths import Number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +23,7 @@ if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
 
 KIND = "holds_one"
@@ -53,16 +50,15 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 def asked(view: View, places: Unseen, seat: int, rank: Rank) -> Question:
     """Ask for this rank."""
-    return Question.about(
+    return of_chance(
         view,
         KIND,
-        Number(holds_exactly(places, seat, 1, rank)),
-        exhibits=(*position(view), *history(view)),
-        facts={"view": view, "rank": rank, "other": seat},
-        misconceptions=wrong_ways(slips(places, seat, rank), Number),
-        steps=lambda: steps(places, seat, rank),
-        features=features(view),
-    ).with_distinct()
+        holds_exactly(places, seat, 1, rank),
+        slips(places, seat, rank),
+        lambda: steps(places, seat, rank),
+        rank=rank,
+        other=seat,
+    )
 
 
 def slips(places: Unseen, seat: int, rank: Rank) -> dict[str, tuple[Fraction, str]]:

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.odds.single import next_card, next_is_returned
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.chances import features, open_rank, position_of, wrong_ways
-from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.questions.chances import of_chance, open_rank, position_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +18,7 @@ if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
 
 KIND = "next_card"
@@ -44,16 +42,9 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 def asked(view: View, places: Unseen, rank: Rank) -> Question:
     """Ask for this rank."""
-    return Question.about(
-        view,
-        KIND,
-        Number(next_card(places, rank)),
-        exhibits=(*position(view), *history(view)),
-        facts={"view": view, "rank": rank},
-        misconceptions=wrong_ways(slips(view, places, rank), Number),
-        steps=lambda: steps(places, rank),
-        features=features(view),
-    ).with_distinct()
+    return of_chance(
+        view, KIND, next_card(places, rank), slips(view, places, rank), lambda: steps(places, rank), rank=rank
+    )
 
 
 def slips(view: View, places: Unseen, rank: Rank) -> dict[str, tuple[Fraction, str]]:

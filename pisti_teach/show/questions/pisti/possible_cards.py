@@ -59,8 +59,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         case _:
             return words.say(
                 "These went back at the opening and are in another hand: {cards}. Each other unseen card "
-                "may be in "
-                "this one.",
+                "may be in this one.",
                 cards=last_cards.named(step.facts["impossible"], words),
             )
 

@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.odds.exact import at_least_one
 from pisti_teach.odds.single import down_is
 from pisti_teach.odds.unseen import unseen
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.chances import features, open_rank, position_of, wrong_ways
-from pisti_teach.trainer.truths import Number
+from pisti_teach.trainer.questions.chances import of_chance, open_rank, position_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +19,7 @@ if TYPE_CHECKING:
     from pisti_teach.odds.unseen import Unseen
     from pisti_teach.pisti.view import View
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
 
 KIND = "down_is"
@@ -45,16 +43,9 @@ def make(table: Table, level: int, chance: Generator) -> Question | None:
 
 def asked(view: View, places: Unseen, rank: Rank) -> Question:
     """Ask for this rank."""
-    return Question.about(
-        view,
-        KIND,
-        Number(down_is(places, rank)),
-        exhibits=(*position(view), *history(view)),
-        facts={"view": view, "rank": rank},
-        misconceptions=wrong_ways(slips(view, places, rank), Number),
-        steps=lambda: steps(places, rank),
-        features=features(view),
-    ).with_distinct()
+    return of_chance(
+        view, KIND, down_is(places, rank), slips(view, places, rank), lambda: steps(places, rank), rank=rank
+    )
 
 
 def slips(view: View, places: Unseen, rank: Rank) -> dict[str, tuple[Fraction, str]]:
