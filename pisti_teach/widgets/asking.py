@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.asking import Exchange
+    from pisti_teach.trainer.question import Question
 
 
 LONGEST_GUESS = 2
@@ -80,3 +81,13 @@ def after(
 def warm_up() -> None:
     """Load sympy behind her back, once she looks at chances: the first derivation then comes at once."""
     Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()
+
+
+def prepare(question: Question) -> None:
+    """Calculate the steps of a question while she thinks: its verdict then comes at once."""
+    Thread(target=_write_steps, args=[question], daemon=True).start()
+
+
+def _write_steps(question: Question) -> None:
+    for step in question.steps():
+        _ = step.mathml  # is kept where it is written

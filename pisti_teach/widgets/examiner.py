@@ -13,7 +13,7 @@ from pisti_teach.show.questions.page import Sheet, scene
 from pisti_teach.trainer.answers import LONGEST
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import Plan, kept, one, resumed, start
-from pisti_teach.widgets.asking import warm_up
+from pisti_teach.widgets.asking import prepare
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
@@ -139,9 +139,10 @@ class Examiner(Listener):
                 self._greet(wishes)
 
     def _go_on(self, quiz: Quiz) -> None:
-        warm_up()
         self.quiz, self.is_summed_up, self.looked_at = quiz, False, None
         self._redraw()
+        if quiz.exchange.is_open:
+            prepare(quiz.exchange.question)
 
     def _new_seed(self) -> int:
         return secrets.randbelow(TASK_SEEDS) if self._seed is None else self._seed

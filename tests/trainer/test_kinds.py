@@ -8,6 +8,7 @@ from asking import asked, tasks_of
 from pisti_teach.codes import KINDS as NAMES
 from pisti_teach.codes import read_task, write_task
 from pisti_teach.errors import CodeError
+from pisti_teach.odds.derivation import mathml
 from pisti_teach.odds.steps import Step
 from pisti_teach.show.questions import TELLINGS, groups
 from pisti_teach.show.questions.prompting import prompt_of
@@ -119,6 +120,14 @@ def test_no_step_says_the_same_twice(kind):
             for line, drawn in zip(step.lines, step.mathml, strict=True):
                 sides = line.split(" = ")
                 assert len(set(sides)) == len(sides) == drawn.count("<mo>=</mo>") + 1, (task, line)
+
+
+@EVERY
+def test_what_is_kept_of_an_equation_is_what_is_written_of_it(kind):
+    """Two equations that are written differently are never taken for the same."""
+    for task in tasks_of(kind):
+        for step in asked(task).steps():
+            assert step.mathml == tuple(map(mathml.__wrapped__, step.equations)), task
 
 
 @EVERY

@@ -6,6 +6,7 @@ Nothing is evaluated while it is built: left stands what is calculated, right wh
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from sympy import Add, Eq, Mul, Pow, Rational, binomial
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MATHML = "http://www.w3.org/1998/Math/MathML"
+WRITTEN = 512
+"""Expressions whose MathML is kept: writing one takes sympy longer than all the rest of a verdict."""
 
 
 class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
@@ -36,6 +39,7 @@ class _Board(MathMLPresentationPrinter):  # type: ignore[misc]
         return row
 
 
+@lru_cache(maxsize=WRITTEN)
 def mathml(expression: Any) -> str:  # noqa: ANN401 - sympy has no types
     """Write an expression as a MathML element, its terms in the order in which they were given.
 
