@@ -126,6 +126,78 @@ def prompt(question):
     return prompt_of(question, EN)
 
 
+IN_ROWS = ("all_ranks", "cards_after", "count_deal", "key_cards", "muamele", "turn_order")
+"""Kinds whose answers have several parts, at least at some tables."""
+
+
+@pytest.mark.parametrize("kind", IN_ROWS)
+def test_an_answer_of_several_parts_is_a_table_of_rows(quiz_page, page, kind):
+    """Each part by its name, hers, the right one, a sign with a word; nothing sticks out of the card."""
+    task = next(task for task in tasks_of(kind) if is_in_rows(one(task, 7).exchange.question))
+    opened = quiz_page(asks(task))
+    question = opened.owner.quiz.exchange.question
+    wrong, right = str(question.misconceptions[0].truth).split(), str(question.truth).split()
+    opened.send(do="answer", text=" ".join(wrong))
+    table = page.get_by_role("table", name="Your answer, row by row")
+
+    expect(table.get_by_role("columnheader")).to_have_text(["Row", "Yours", "Correct", "Verdict"])
+    expect(table.get_by_role("rowheader")).to_have_count(len(right))
+    told = ["wrong" if a != b else "right" for a, b in zip(wrong, right, strict=True)]
+    expect(table.locator("tbody td:last-child")).to_have_text(told)
+    expect(table.locator("tbody svg")).to_have_count(len(right))
+    expect(page.get_by_role("status")).to_have_text(re.compile(f"^Not right: {told.count('wrong')} of "))
+    expect(page.locator(".verdict .steps li").first).to_be_visible()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(STICKS_OUT) == [], width
+
+
+def is_in_rows(question):
+    """Say whether it has several parts, and a known wrong way."""
+    return question.truth.form in {"fields", "order"} and bool(question.misconceptions)
+
+
+STICKS_OUT = """() => {
+  const card = document.querySelector(".verdict").getBoundingClientRect();
+  const isOut = ({ left, right }) => left < card.left || right > card.right;
+  const cells = [...document.querySelectorAll(".by-row :is(th, td)")];
+  return cells.filter((cell) => isOut(cell.getBoundingClientRect()) || cell.scrollWidth > cell.clientWidth)
+    .map((cell) => cell.textContent);
+}"""
+"""Cells that do not fit into the card of the verdict, or whose words do not fit into them."""
+
+
+def test_the_rows_are_there_again_out_of_the_summary(quiz_page, page):
+    """With the same verdicts."""
+    owner = examiner("key_cards", count=1)
+    opened = quiz_page(owner)
+    opened.click(page.get_by_role("button", name="Start"))
+    opened.send(do="answer", text=str(owner.quiz.exchange.question.misconceptions[0].truth))
+    table = page.get_by_role("table", name="Your answer, row by row")
+    told = table.locator("tbody tr").all_text_contents()
+    opened.send(do="sum_up")
+    expect(table).to_be_hidden()
+    opened.click(page.get_by_role("button", name="Look again"))
+
+    expect(table.locator("tbody tr")).to_have_text(told)
+    assert len(told) == 4
+
+
+def test_a_loss_has_the_sign_of_print(quiz_page, page):
+    """Typed with a hyphen or the sign itself, read as a number below nought."""
+    task = next(
+        task for task in tasks_of("stake_worth", 8) if one(task, 7).exchange.question.truth.value < -1
+    )
+    opened = quiz_page(asks(task))
+    for minus in ("-", "−"):
+        opened.send(do="greet", code=write_task(task))
+        page.locator(".ans input").focus()
+        opened.type(f"{minus}1")
+        expect(page.get_by_role("status")).to_have_text("Not right. Read as −1.")
+        expect(page.locator(".verdict .big-odds")).to_contain_text("−")
+        expect(page.locator(".verdict")).not_to_contain_text(re.compile(r"-\d"), use_inner_text=True)
+
+
 SHAPES = ("all_ranks", "estimate", "holds", "lead", "takers", "turn_order", "unseen_series")
 """Kinds with every shape of answer, and one with a series."""
 WIDTHS = (1280, 390, 320)

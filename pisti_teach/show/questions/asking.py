@@ -12,6 +12,7 @@ from pisti_teach.show.faces import face
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.show.questions.replies import reply
+from pisti_teach.show.questions.rows import place
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
@@ -53,7 +54,7 @@ def _form(prompt: Prompt) -> dict[str, Any]:
             hint = words.say("Mark by a click or the space bar; Enter answers. Nothing marked: none of them.")
             return {**shared, "hint": hint, "options": [_option(option, prompt) for option in options]}
         case Order(options=options, right=right):
-            named = [words.say("Place {n}", n=at) for at in range(1, len(right) + 1)]
+            named = [place(at, words) for at in range(1, len(right) + 1)]
             return {**shared, "options": [_option(option, prompt) for option in options], "places": named}
         case Fields(names=names):
             return {**shared, "options": [_option(name, prompt) for name in names]}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.show.chances import forms, number_forms
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.readings import read_as
+from pisti_teach.show.questions.rows import rows_of, summed_up, table
 from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
@@ -23,10 +24,12 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     if judgement is None:
         raise ValueError("expected a question that was answered")
     telling, missed = TELLINGS[exchange.question.kind], exchange.missed
+    rows = rows_of(prompt, exchange.text)
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
-        "exact": telling.exact(prompt) or _unless_right(prompt, exchange),
+        "rows": table(rows, prompt.words),
+        "exact": telling.exact(prompt) or ("" if rows else _unless_right(prompt, exchange)),
         "chance": _value(prompt),
         "missed": _missed(missed, prompt) if missed else None,
         "steps": steps(prompt, missed),
@@ -46,6 +49,8 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
     words, judgement = prompt.words, exchange.judgement
     is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
     reading = said(prompt, exchange)
+    if rows := rows_of(prompt, exchange.text):
+        return summed_up(rows, words)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
     if not isinstance(prompt.question.truth, Number):
@@ -60,7 +65,7 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
 
 
 def said(prompt: Prompt, exchange: Exchange) -> str:
-    """How an answer was read, in words; empty where there is nothing to tell."""
+    """How an answer was read, in words; empty where there is nothing to tell, or a table tells it."""
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
     telling = TELLINGS[prompt.question.kind]
     if exchange.judgement and exchange.judgement.reading:
@@ -71,10 +76,6 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
         case Chosen() if (chosen := truth.parts(text)) is not None:
             named = [telling.option(option, prompt) for option in truth.options if option in chosen]
             return ", ".join(named) or words.say("none of them")
-        case Order() if places := truth.parts(text):
-            return ", ".join(telling.option(place, prompt) for place in places)
-        case Fields() if numbers := truth.parts(text):
-            return ", ".join(map(str, numbers))
     return ""
 
 
@@ -94,7 +95,7 @@ def right_answer(prompt: Prompt) -> str:
             return ", ".join(telling.option(option, prompt) for option in places)
         case Fields(names=names, values=values):
             pairs = zip(names, values, strict=True)
-            return ", ".join(f"{telling.option(name, prompt)}: {value}" for name, value in pairs)
+            return ", ".join(f"{telling.option(name, prompt)}: {words.whole(value)}" for name, value in pairs)
     return ""
 
 
