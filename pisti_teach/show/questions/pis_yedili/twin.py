@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
-from pisti_teach.show.questions.pis_yedili.wanted import sentence
 from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Prompt, Telling
 
@@ -28,4 +27,4 @@ def _more(prompt: Prompt) -> str:
     return model(prompt.words)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence)
+TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends)
