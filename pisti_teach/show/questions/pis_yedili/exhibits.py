@@ -95,7 +95,7 @@ def _said(text: str, spoken: str = "") -> dict[str, Any]:
 def _laid(card: Card, move: Move, words: Words, drawn: int) -> dict[str, Any]:
     """A card with what it brought: the suit that a Jack names (Y6), a card for each other seat (Y8)."""
     note, drawing = _note(move, words, drawn), face(card, words)
-    laid = [words.say("laid {card}", card=name) for name in (short(card, words), drawing["name"])]
+    laid = [words.say_in("done", "laid {card}", card=name) for name in (short(card, words), drawing["name"])]
     text, spoken = (f"{said} ({note})" if note else said for said in laid)
     return {"card": drawing, "text": text, "note": note, "spoken": spoken}
 
