@@ -90,6 +90,15 @@ def test_a_key_stops_it_and_lets_it_go_on(series, key):
     series.shows(3)
 
 
+def test_a_double_click_begins_once(series):
+    """Its second click does not pause what the first has begun."""
+    series.button("Show the cards").dblclick()
+
+    series.shows(1)
+    series.button("Pause").click()
+    series.hides(1)
+
+
 @pytest.mark.parametrize("is_paused", [False, True], ids=["running", "paused"])
 def test_it_begins_again_from_the_start(series, is_paused):
     """With the whole time for the first card, whether it is paused or runs."""

@@ -17,7 +17,7 @@ const textOf = (saved) => JSON.stringify(saved ?? null);
 // What this tab knows to be kept: what it has read, or has written itself.
 export const know = (part, name, saved) => part.known.set(name, textOf(saved));
 
-// A quiz is kept while it runs; what was kept goes once it has come to its end or was given up here.
+// A quiz is kept with its summary; what was kept goes once other questions are chosen here.
 export function keepQuiz(part, scene, before) {
   if (!ownName(scene) || !before) return;
   look(part);
