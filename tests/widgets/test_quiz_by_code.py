@@ -120,6 +120,52 @@ def test_a_running_quiz_waits_behind_a_single_question(quiz_page, page):
     assert again.owner.quiz.exchange.text == "1/3"
 
 
+@pytest.mark.parametrize("way", ["box", "address"])
+def test_a_code_can_be_opened_again_once_it_was_left(quiz_page, page, way):
+    """At its own question, unanswered, however far she went from there; nothing is kept of it meanwhile."""
+    opened = quiz_page(examiner("holds", key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    opened.click(page.get_by_role("button", name="Another of this kind"))
+    opened.click(page.get_by_role("button", name="Back to the quiz"))
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes(':quiz:'))") == []
+
+    if way == "address":
+        revisit(page, f"?q={HARD}")
+        opened = quiz_page(examiner("holds", key="mine"))
+    else:
+        box(page).fill(HARD)
+        opened.press("Enter")
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert write_task(opened.owner.quiz.task) == HARD
+    assert opened.owner.quiz.exchange.is_open
+
+
+def test_the_address_names_the_question_that_is_shown(quiz_page, page):
+    """Also after another of the kind: a reload goes on there, and whoever is handed it gets that one."""
+    opened = quiz_page(examiner("holds", key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    opened.click(page.get_by_role("button", name="Another of this kind"))
+    code = write_task(opened.owner.quiz.task)
+    assert code != HARD
+    assert page.url.endswith(f"?q={code}")
+    page.reload()
+    page.wait_for_function("Boolean(window.open_widget)")
+    again = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("Question 2 of this kind")).to_be_visible()
+    assert again.owner.quiz == opened.owner.quiz
+
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_function("Boolean(window.open_widget)")
+    handed = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert write_task(handed.owner.quiz.task) == code
+
+
 def test_a_refused_code_hides_no_running_quiz(quiz_page, page):
     """It is offered before another one takes its place."""
     quiz_page(examiner("holds", key="mine")).click(page.get_by_role("button", name="Start"))
