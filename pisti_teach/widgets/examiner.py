@@ -51,7 +51,7 @@ class Examiner(Listener):
 
     @property
     def code(self) -> str:
-        """The code of the single question that stands there, kept apart from a running quiz; "" if none does."""
+        """The code of a single question, which is kept apart from a running quiz; "" where none stands."""
         return write_task(self.quiz.task) if self.quiz is not None and self.quiz.plan.is_single else ""
 
     def _redraw(self, notice: str = "") -> None:

@@ -62,7 +62,7 @@ def quiz_of(saved: object) -> Quiz | None:
 
 
 def one_of(saved: object, task: Task) -> Quiz | None:
-    """Read what a page has kept of a single question, and of those before it; None where it is not this one."""
+    """Read what a page has kept of a single question, with those before it; None if it is not this one."""
     quiz = quiz_of(saved)
     return quiz if quiz and quiz.plan.is_single and quiz.task == task else None
 

@@ -50,6 +50,34 @@ def test_a_code_is_typed_answered_and_left_with_the_keyboard_alone(quiz_page):
     assert "?" not in page.page.url
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"http://learn.example/voila/render/quiz.ipynb?lang=de&q={HARD}#main", id="a link"),
+        pytest.param("326522–Y73N95–F9JMF8.", id="dashes, and the end of a sentence"),
+    ],
+)
+def test_the_box_takes_what_was_copied(quiz_page, page, text):
+    """From a mail or the address of another page; the question opens, and the address is that of its code."""
+    opened = quiz_page(examiner(key="mine"))
+    box(page).focus()
+    opened.type(text)
+
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert page.url.endswith(f"/?q={HARD}")
+
+
+def test_a_code_in_other_figures_is_kept_under_its_own(quiz_page, page):
+    """What was answered is found again."""
+    opened = quiz_page(examiner(key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    revisit(page, f"?q={HARD.replace('3', '３')}")
+
+    assert quiz_page(examiner(key="mine")).owner.quiz.exchange.text == "1/2"
+
+
 @pytest.mark.parametrize("way", ["box", "address"])
 @pytest.mark.parametrize(
     ("text", "said"),
