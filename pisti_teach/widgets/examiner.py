@@ -42,6 +42,7 @@ class Examiner(Listener):
         self._seed, self._number = seed, 0
         self.widget = QuizWidget()
         self._redraw()
+        self._prepare()
         self.widget.observe(self.picked, "picked")
 
     @property
@@ -135,10 +136,15 @@ class Examiner(Listener):
                 self._greet(wishes)
 
     def _go_on(self, quiz: Quiz) -> None:
+        before = self.quiz
         self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, False, None, None
         self._redraw()
-        if quiz.exchange.is_open:
-            prepare(quiz.exchange.question)
+        if before is None or before.exchange.question is not quiz.exchange.question:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        if self.quiz is not None and self.quiz.exchange.is_open:
+            prepare(self.quiz.exchange.question)
 
     def _leave(self) -> None:
         """Show the form."""
