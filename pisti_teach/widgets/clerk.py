@@ -91,7 +91,7 @@ class Clerk(Listener):
                 self._take(as_the_house(self.sighting))
             case {"do": "load", "record": str(text)}:
                 self._load(text)
-            case {"do": "step", "at": int(at)} if self.replay:
+            case {"do": "step", "at": int(at)} if self.replay and type(at) is int:
                 self._step(self.replay, at)
             case {"do": "close_record"}:
                 self.replay = None

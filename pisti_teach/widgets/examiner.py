@@ -44,19 +44,24 @@ class Examiner(Listener):
     ) -> None:
         """Show the form, or the quiz that is given."""
         self.plan, self.words, self.quiz, self.key = plan, words, quiz, key
-        self.code = ""
         self.is_summed_up = False
         self.looked_at: int | None = None
         self.refused: Refused | None = None
         self._seed, self._number = seed, 0
         self.widget = QuizWidget()
         self._redraw()
+        self._prepare()
         self.widget.observe(self.picked, "picked")
 
     @property
     def number(self) -> int:
         """The number of the scene that stands there."""
         return self._number
+
+    @property
+    def code(self) -> str:
+        """The code of a single question, which is kept apart from a running quiz; "" where none stands."""
+        return write_task(self.quiz.task) if self.quiz is not None and self.quiz.plan.is_single else ""
 
     def _redraw(self, notice: str = "") -> None:
         sheet = Sheet(
@@ -82,10 +87,10 @@ class Examiner(Listener):
     # ---- what the page asks for
 
     def _kept(self) -> object:
-        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused)
+        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.refused)
 
     def _restore(self, kept: Any) -> None:  # noqa: ANN401 - what `_kept` gives
-        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused = kept
+        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.refused = kept
         self._redraw(self.words.say("That did not work; everything is as it was."))
 
     def _do(self, pick: Mapping[str, Any]) -> None:
@@ -121,7 +126,7 @@ class Examiner(Listener):
         """What shall be asked, and how the page speaks."""
         match pick:
             case {"do": "start", "kinds": list(kinds), "house": house, "level": int(level)} if kinds:
-                self.plan, self.code = plan_of(kinds, house, level, self.plan.count), ""
+                self.plan = plan_of(kinds, house, level, self.plan.count)
                 self._go_on(start(self.plan, self._new_seed()))
             case {"do": "choose"}:
                 self._leave()
@@ -139,14 +144,19 @@ class Examiner(Listener):
                 self._greet(wishes)
 
     def _go_on(self, quiz: Quiz, *, is_summed_up: bool = False) -> None:
+        before = self.quiz
         self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, is_summed_up, None, None
         self._redraw()
-        if quiz.exchange.is_open:
-            prepare(quiz.exchange.question)
+        if before is None or before.exchange.question is not quiz.exchange.question:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        if self.quiz is not None and self.quiz.exchange.is_open:
+            prepare(self.quiz.exchange.question)
 
     def _leave(self) -> None:
         """Show the form."""
-        self.quiz, self.is_summed_up, self.looked_at, self.refused, self.code = None, False, None, None, ""
+        self.quiz, self.is_summed_up, self.looked_at, self.refused = None, False, None, None
         self._redraw()
 
     def _new_seed(self) -> int:
@@ -172,7 +182,7 @@ class Examiner(Listener):
 
     def _back(self, saved: object) -> None:
         """Go from a single question to the quiz that was running, or to the form."""
-        quiz, self.code = quiz_of(saved), ""
+        quiz = quiz_of(saved)
         if quiz is None:
             self._leave()
         else:
@@ -187,5 +197,4 @@ class Examiner(Listener):
             self.refused = Refused(text, error)
             self._redraw("" if self.quiz is None else refused(text, error, self.words))
         else:
-            self.code = write_task(task)
             self._go_on(quiz)

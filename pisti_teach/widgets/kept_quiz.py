@@ -68,9 +68,9 @@ def has_summary(saved: object, quiz: Quiz) -> bool:
 
 
 def one_of(saved: object, task: Task) -> Quiz | None:
-    """Read what a page has kept of a single question; None where it is not this one."""
+    """Read what a page has kept of a single question, with those before it; None if it is not this one."""
     quiz = quiz_of(saved)
-    return quiz if quiz and quiz.plan.is_single and quiz.tasks[0] == task else None
+    return quiz if quiz and quiz.plan.is_single and quiz.task == task else None
 
 
 def _whole(text: object) -> int:

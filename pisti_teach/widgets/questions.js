@@ -68,7 +68,7 @@ function reportPick(quiz, pick) {
   if (CHANGES.includes(pick.do) && isHeld(quiz.elsewhere)) return false;
   if (!send(quiz, completed(quiz, pick))) return false;
   quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
-  if (MOVES.includes(pick.do)) wait(quiz.pending, quiz.body, quiz.shown.labels.waiting);
+  if (MOVES.includes(pick.do)) wait(quiz.pending, pick.do === "answer" ? quiz.body : null, quiz.shown.labels.waiting);
   return true;
 }
 
@@ -153,7 +153,7 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
 function paintAsked(quiz, question, labels, before) {
   const isSame = before?.id === question.id;
   const typed = isSame ? quiz.answer?.value() : "";
-  if (!isSame || !quiz.exhibits) {
+  if (!isSame || !quiz.exhibits?.canStay(question.exhibits)) {
     quiz.exhibits?.stop();
     quiz.exhibits = makeExhibits(question.exhibits, labels.position);
   }
@@ -165,7 +165,7 @@ function paintAsked(quiz, question, labels, before) {
   asked.append(h("div", { class: "ans" }, ...(quiz.answer?.nodes ?? [])));
   if (!question.reply) asked.append(quiz.status);
   paintStatus(quiz.status, question);
-  asked.append(h("p", { class: "small soft" }, question.house),);
+  asked.append(h("p", { class: "small soft" }, question.house));
   if (question.leave) asked.append(h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
   quiz.body.className = question.reply ? "body" : "body plain";
   quiz.body.replaceChildren(asked, ...(question.reply ? [verdict(quiz, question, labels)] : []));

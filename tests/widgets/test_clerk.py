@@ -141,6 +141,25 @@ def test_nothing_that_a_page_sends_breaks_the_clerk():
     assert (owner.sighting.players, owner.sighting.hands) == (2, (4,))
 
 
+def test_a_desk_that_cannot_be_drawn_stays_where_it_was(monkeypatch):
+    """A step whose page fails is taken back, and the page gets its new scene."""
+    owner = clerk()
+    send(owner, do="load", record=json.dumps(HOUSES["zone"].write_record(played_out("zone"))))
+    number, before, seen = owner.number, stand(owner), owner.sighting
+
+    def fails_once(*desk):
+        monkeypatch.undo()
+        raise RuntimeError(desk)
+
+    monkeypatch.setattr("pisti_teach.widgets.clerk.scene", fails_once)
+    send(owner, do="step", at=0)
+    assert owner.number == number + 1
+    assert (stand(owner), owner.sighting, owner.widget.scene["fresh"]) == (before, seen, True)
+    assert owner.widget.scene["notice"] == "That did not work; everything is as it was."
+    send(owner, do="step", at=0)
+    assert stand(owner)[0] == 0
+
+
 @pytest.mark.parametrize("whole", [False, True], ids=["a part", "a whole deal"])
 @pytest.mark.parametrize("house", ["miniokey", "cardiva"])
 def test_the_desk_says_where_in_its_record_it_stands(house, whole):
@@ -160,7 +179,7 @@ def test_the_desk_says_where_in_its_record_it_stands(house, whole):
         said = f"Record: play {at} of {plays}{end if at == last else ''}"
         assert stand(owner) == (at, last, said)
         assert owner.sighting == game.sighting_of(game.view(state, state.seat), house, {})
-    for wrong in (-1, last + 1, "1", None):
+    for wrong in (-1, last + 1, "1", None, True, False):
         send(owner, do="step", at=wrong)
         assert stand(owner)[0] == last
 

@@ -85,9 +85,11 @@ def is_chance(truth: Truth) -> bool:
 
 
 def right_answer(prompt: Prompt) -> str:
-    """The right answer in words, for a truth that is no number."""
+    """The right answer in words; empty for a chance or an expected number, whose forms are shown instead."""
     truth, telling, words = prompt.question.truth, TELLINGS[prompt.question.kind], prompt.words
     match truth:
+        case Number(value=value, places=places) if places == WHOLE:
+            return words.whole(int(value))
         case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
             named = [telling.option(option, prompt) for option in options if option in right]
             return ", ".join(named) or words.say("none of them")

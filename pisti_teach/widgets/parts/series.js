@@ -16,14 +16,14 @@ export function makeSeries({ cards, label, series: words }) {
     anew: button(words.from_start, { class: "btn on-felt", hidden: true, onclick: () => begin(part) }),
     at: 0,
     left: 0, // ms that the card has left
-    until: null, // when it goes; null while none is shown
+    until: null, // when it goes; null before the first and after the last
     isPaused: false,
     timer: null,
   };
   const controls = h("div", { class: "row" }, part.run, part.anew, named(words.pace_label, part.pace));
   const parts = [h("span", { class: "lab" }, label), part.place, part.told, part.spoken, controls, h("p", { class: "small keys" }, words.keys)];
   const box = h("div", { class: "grp series", role: "group", "aria-label": label, tabindex: "-1", onkeydown: (event) => byKey(part, event) }, ...parts);
-  return { box, stop: () => clearTimeout(part.timer) };
+  return { box, stop: () => clearTimeout(part.timer), runs: () => part.until !== null };
 }
 
 // A key of one letter counts only while the series has the focus, or it would get in the way of typing.
