@@ -5,6 +5,7 @@ import re
 
 import pytest
 from asking import asked, tasks_of
+from quizzes import HARD
 
 from pisti_teach.cli import main
 from pisti_teach.codes import read_task, write_task
@@ -88,10 +89,13 @@ def test_the_data_of_a_question_agree_with_its_verdicts(run, kind):
         assert len(more) >= 2
 
 
+<<<<<<< HEAD
 HOLDS = "326522-Y73N95-F9JMF8"
 UNREAD = "This cannot be read as a chance. Write it like 3/8, 0.38 or 38%."
 
 
+=======
+>>>>>>> mend5
 @pytest.mark.parametrize(
     ("text", "verdict", "read"),
     [
@@ -103,8 +107,13 @@ UNREAD = "This cannot be read as a chance. Write it like 3/8, 0.38 or 38%."
     ],
 )
 def test_an_answer_is_judged_in_one_word(run, text, verdict, read):
+<<<<<<< HEAD
     """Then comes how it was read, or why it could not be."""
     code, (first, *more), _ = run(HOLDS, f"--answer={text}")
+=======
+    """Then comes how it was read."""
+    code, (first, *more), _ = run(HARD, f"--answer={text}")
+>>>>>>> mend5
 
     assert (code, first) == (0, verdict)
     assert more[0] == read
@@ -159,19 +168,19 @@ def test_steps_have_the_sign_of_print(run):
 
 def test_too_few_places_are_asked_for_again(run):
     """A tenth is no answer to a chance that rounds to it."""
-    truth = asked(read_task(HOLDS)).truth.value
+    truth = asked(read_task(HARD)).truth.value
 
-    assert run(HOLDS, f"--answer={float(truth):.1f}")[1][0] == "again"
-    assert run(HOLDS, f"--answer={float(truth):.2f}")[1][0] == "right"
+    assert run(HARD, f"--answer={float(truth):.1f}")[1][0] == "again"
+    assert run(HARD, f"--answer={float(truth):.2f}")[1][0] == "right"
 
 
 def test_german_is_spoken_and_read(run):
     """With a comma."""
-    german, english = (run(HOLDS, *more)[1] for more in (("--lang", "de"), ()))
+    german, english = (run(HARD, *more)[1] for more in (("--lang", "de"), ()))
     assert len(german) == len(english)
     assert sum(one == other for one, other in zip(german, english, strict=True)) < len(german) / 2
-    truth = asked(read_task(HOLDS)).truth.value
-    verdict = run(HOLDS, "--lang", "de", "--answer", f"{float(truth):.3f}".replace(".", ","))[1][0]
+    truth = asked(read_task(HARD)).truth.value
+    verdict = run(HARD, "--lang", "de", "--answer", f"{float(truth):.3f}".replace(".", ","))[1][0]
     assert verdict == "right"
 
 
@@ -203,7 +212,7 @@ def test_what_makes_no_sense_is_refused_in_a_line(run, arguments, what):
 @pytest.mark.parametrize("text", ["-1/2", "--help", "-"])
 def test_an_answer_may_begin_with_a_hyphen(run, text):
     """What a stake is worth may be less than nothing."""
-    code, lines, _ = run(HOLDS, "--answer", text)
+    code, lines, _ = run(HARD, "--answer", text)
 
     assert code == 0
     assert lines[0] in {"wrong", "unreadable"}

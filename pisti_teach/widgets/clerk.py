@@ -67,7 +67,7 @@ class Clerk(Listener):
         if replay is None:
             return None
         is_left = not is_same(self.sighting, seen_at(replay))
-        return Stand(replay.at, replay.plays, last_turn(replay), is_left=is_left)
+        return Stand(at=replay.at, plays=replay.plays, last=last_turn(replay), is_left=is_left)
 
     def _kept(self) -> object:
         return (self.sighting, self.wanted, self.replay, self.replay and self.replay.at)
@@ -128,7 +128,7 @@ class Clerk(Listener):
     def _load(self, text: str) -> None:
         """Take what the seat to move has seen at the end of a record."""
         try:
-            self.replay = of_record(text)
+            self.replay = opened(text)
         except PistiTeachError:
             self._redraw(self.words.say("This file is no record of a deal."))
         else:
@@ -141,7 +141,7 @@ class Clerk(Listener):
             self.sighting, self._is_fresh = seen_at(replay), True
 
 
-def of_record(text: str) -> Replay:
+def opened(text: str) -> Replay:
     """Open a record at its end, or before the last play of a whole one.
 
     Raises a PistiTeachError for a text that is no record.
@@ -152,7 +152,7 @@ def of_record(text: str) -> Replay:
 
 
 def last_turn(replay: Replay) -> int:
-    """Plays after which a seat is to move for the last time: before that of a whole deal there is nothing."""
+    """Most plays after which a seat is still to move: one less than a whole deal has."""
     return max(at for at, state in enumerate(replay.states) if state.seat is not None)
 
 

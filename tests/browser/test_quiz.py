@@ -4,14 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from quizzes import DEAL, HARD
 
 from pisti_teach.codes import read_task
 from pisti_teach.trainer.generating import question_of
 
 pytestmark = pytest.mark.slow
 
-CODE = "326522-Y73N95-F9JMF8"
-DEAL = "252222-222222-222232"
 LOADING = 30_000
 """Milliseconds for the first page, and for the first derivation, which load what they need."""
 
@@ -25,13 +24,13 @@ def page(quiet_page):
 
 def truth():
     """Give the exact answer to the question of the code."""
-    return question_of(read_task(CODE)).truth
+    return question_of(read_task(HARD)).truth
 
 
 @pytest.mark.usefixtures("size")
 def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, page, check_axe):
     """Type, Enter: the verdict; Enter: another of its kind; a reload goes on there."""
-    page.goto(f"{play_app.url}quiz?q={CODE}")
+    page.goto(f"{play_app.url}quiz?q={HARD}")
     field = page.get_by_role("textbox", name="Your answer")
     expect(field).to_be_focused(timeout=LOADING)
     page.keyboard.type(f"{2 * truth().value.numerator}/{2 * truth().value.denominator}")

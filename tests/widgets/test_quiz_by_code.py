@@ -5,13 +5,11 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
-from quizzes import HARD, asks, examiner
+from quizzes import DEAL, HARD, asks, examiner
 
 from pisti_teach.codes import read_task, write_task
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
-
-DEAL = "252222-222222-222232"
 
 
 def box(page):

@@ -6,7 +6,7 @@ import re
 import pytest
 from asking import tasks_of
 from playwright.sync_api import expect
-from quizzes import HARD, asks, examiner
+from quizzes import HARD, IN_ROWS, asks, examiner
 
 from pisti_teach.codes import read_task, write_task
 from pisti_teach.show.questions import TELLINGS, groups
@@ -124,10 +124,6 @@ def prompt(question):
     from pisti_teach.show.questions.prompting import prompt_of  # noqa: PLC0415
 
     return prompt_of(question, EN)
-
-
-IN_ROWS = ("all_ranks", "cards_after", "count_deal", "key_cards", "muamele", "turn_order")
-"""Kinds whose answers have several parts, at least at some tables."""
 
 
 @pytest.mark.parametrize("kind", IN_ROWS)

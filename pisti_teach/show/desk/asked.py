@@ -24,7 +24,7 @@ class Wanted:
     """… or the other chance, by its key."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stand:
     """Where in a record the desk stands."""
 

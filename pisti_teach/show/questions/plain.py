@@ -9,8 +9,7 @@ from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.asking import again
 from pisti_teach.show.questions.exhibits import in_lines
 from pisti_teach.show.questions.replies import right_answer, said
-from pisti_teach.show.questions.rows import in_lines as in_columns
-from pisti_teach.show.questions.rows import rows_of
+from pisti_teach.show.questions.rows import in_columns, rows_of
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.asking import Exchange
 from pisti_teach.trainer.truths import Choice, Chosen, Fields, Order

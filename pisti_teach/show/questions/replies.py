@@ -12,6 +12,9 @@ from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pisti_teach.show.questions.rows import Row
     from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.question import Misconception
@@ -27,7 +30,7 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     rows = rows_of(prompt, exchange.text)
     return {
         "verdict": str(judgement.verdict),
-        "text": verdict(prompt, exchange),
+        "text": verdict(prompt, exchange, rows),
         "rows": table(rows, prompt.words),
         "exact": telling.exact(prompt) or ("" if rows else _unless_right(prompt, exchange)),
         "chance": _value(prompt),
@@ -44,12 +47,12 @@ def _unless_right(prompt: Prompt, exchange: Exchange) -> str:
     return prompt.words.say("The answer: {answer}", answer=answer) if answer else ""
 
 
-def verdict(prompt: Prompt, exchange: Exchange) -> str:
-    """Say whether it was right, and how it was read."""
+def verdict(prompt: Prompt, exchange: Exchange, rows: Sequence[Row]) -> str:
+    """Say whether it was right, and how it was read; of an answer in rows how many are wrong."""
     words, judgement = prompt.words, exchange.judgement
     is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
     reading = said(prompt, exchange)
-    if rows := rows_of(prompt, exchange.text):
+    if rows:
         return summed_up(rows, words)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
