@@ -89,13 +89,9 @@ def test_the_data_of_a_question_agree_with_its_verdicts(run, kind):
         assert len(more) >= 2
 
 
-<<<<<<< HEAD
-HOLDS = "326522-Y73N95-F9JMF8"
 UNREAD = "This cannot be read as a chance. Write it like 3/8, 0.38 or 38%."
 
 
-=======
->>>>>>> mend5
 @pytest.mark.parametrize(
     ("text", "verdict", "read"),
     [
@@ -107,13 +103,8 @@ UNREAD = "This cannot be read as a chance. Write it like 3/8, 0.38 or 38%."
     ],
 )
 def test_an_answer_is_judged_in_one_word(run, text, verdict, read):
-<<<<<<< HEAD
     """Then comes how it was read, or why it could not be."""
-    code, (first, *more), _ = run(HOLDS, f"--answer={text}")
-=======
-    """Then comes how it was read."""
     code, (first, *more), _ = run(HARD, f"--answer={text}")
->>>>>>> mend5
 
     assert (code, first) == (0, verdict)
     assert more[0] == read
