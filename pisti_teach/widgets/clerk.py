@@ -13,7 +13,7 @@ from pisti_teach.widgets.asking import warm_up
 from pisti_teach.widgets.desk import DeskWidget
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.picks import open_record, read_record_text
-from pisti_teach.widgets.seen import as_the_house, empty, is_same, read_sighting
+from pisti_teach.widgets.seen import as_the_house, empty, is_possible, is_same, is_same_table, read_sighting
 from pisti_teach.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Clerk(Listener):
         """Show what was seen."""
         self.sighting, self.wanted, self.words = sighting, Wanted(), words
         self.replay: Replay | None = None
+        self._possible: Sighting | None = None
         self._number, self._is_fresh = 0, True
         self.widget = DeskWidget()
         self._redraw()
@@ -45,12 +46,20 @@ class Clerk(Listener):
             sighting=self.sighting,
             wanted=self.wanted,
             is_fresh=self._is_fresh,
+            before=self._before(),
             notice=notice,
             record=self._stand(),
         )
         made = scene(desk, self.words)
         self._number, self._is_fresh = desk.number, False
         self.widget.scene = made
+
+    def _before(self) -> Sighting | None:
+        """What was last seen at this table that could be."""
+        if is_possible(self.sighting):
+            self._possible = self.sighting
+        before = self._possible
+        return before if before and is_same_table(before, self.sighting) else None
 
     def _stand(self) -> Stand | None:
         """Where in its record the desk stands, and whether anything was marked otherwise since."""

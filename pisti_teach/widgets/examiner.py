@@ -13,7 +13,15 @@ from pisti_teach.show.questions.opening import refused
 from pisti_teach.show.questions.page import Sheet, scene
 from pisti_teach.trainer.quizzing import one, start
 from pisti_teach.widgets.asking import prepare
-from pisti_teach.widgets.kept_quiz import LONGEST_ANSWER, MOST_QUESTIONS, one_of, plan_of, quiz_of, saved_of
+from pisti_teach.widgets.kept_quiz import (
+    LONGEST_ANSWER,
+    MOST_QUESTIONS,
+    has_summary,
+    one_of,
+    plan_of,
+    quiz_of,
+    saved_of,
+)
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
@@ -28,7 +36,7 @@ class Examiner(Listener):
     """A quiz, and the page that shows it.
 
     `seed` fixes all questions; None draws one for each quiz. `key` is the name under which the page keeps a
-    running quiz.
+    quiz.
     """
 
     def __init__(
@@ -73,8 +81,8 @@ class Examiner(Listener):
         self.widget.scene = made
 
     def _saved(self) -> dict[str, Any] | None:
-        """What the page keeps of a running quiz, until it is summed up."""
-        return None if self.quiz is None or self.is_summed_up else saved_of(self.quiz)
+        """What the page keeps of a quiz, with its summary, until another is asked for."""
+        return None if self.quiz is None else saved_of(self.quiz, is_summed_up=self.is_summed_up)
 
     # ---- what the page asks for
 
@@ -105,7 +113,7 @@ class Examiner(Listener):
     def _sum_up(self, quiz: Quiz, pick: Mapping[str, Any]) -> None:
         """The summary, and what she looks at again out of it."""
         match pick:
-            case {"do": "sum_up"} if quiz.is_over and not quiz.plan.is_single:
+            case {"do": "sum_up"} if quiz.can_be_summed_up:
                 self.is_summed_up, self.looked_at = True, None
                 self._redraw()
             case {"do": "look", "at": int(at)} if self.is_summed_up and 0 <= at < len(quiz.tasks):
@@ -135,9 +143,9 @@ class Examiner(Listener):
                 self._speak(wishes.get("language"))
                 self._greet(wishes)
 
-    def _go_on(self, quiz: Quiz) -> None:
+    def _go_on(self, quiz: Quiz, *, is_summed_up: bool = False) -> None:
         before = self.quiz
-        self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, False, None, None
+        self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, is_summed_up, None, None
         self._redraw()
         if before is None or before.exchange.question is not quiz.exchange.question:
             self._prepare()
@@ -170,7 +178,7 @@ class Examiner(Listener):
         """Go on with what the page has kept; nonsense does nothing."""
         quiz = quiz_of(saved)
         if quiz is not None:
-            self._go_on(quiz)
+            self._go_on(quiz, is_summed_up=has_summary(saved, quiz))
 
     def _back(self, saved: object) -> None:
         """Go from a single question to the quiz that was running, or to the form."""
@@ -178,7 +186,7 @@ class Examiner(Listener):
         if quiz is None:
             self._leave()
         else:
-            self._go_on(quiz)
+            self._go_on(quiz, is_summed_up=has_summary(saved, quiz))
 
     def _open(self, text: str, saved: object) -> None:
         """Open the question of a code, as far as it went when the page has kept it, or say why it is none."""

@@ -74,6 +74,28 @@ def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.usefixtures("size")
+def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
+    """Neither the name of the page above it, nor what follows; it has a margin on both sides."""
+    page.goto(f"{play_app.url}quiz")
+    page.get_by_role("button", name="Start").click(timeout=LOADING)
+    expect(page.get_by_text("Question 1 of 10")).to_be_visible(timeout=LOADING)
+    other = page.context.new_page()
+    other.goto(f"{play_app.url}quiz")
+    other.get_by_role("button", name="Choose other questions").click(timeout=LOADING)
+    banner = page.locator(".elsewhere")
+    expect(banner).to_contain_text("In another tab")
+
+    box, brand = banner.bounding_box(), page.locator(".brand").bounding_box()
+    progress = page.locator(".prog").bounding_box()
+    is_beside = box["x"] >= brand["x"] + brand["width"]
+    assert is_beside or box["y"] >= brand["y"] + brand["height"]
+    assert box["y"] + box["height"] <= progress["y"]
+    room = page.evaluate("document.documentElement.clientWidth") - box["x"] - box["width"]
+    assert room == pytest.approx(box["x"], abs=1)
+    assert room > 0
+
+
 def test_the_desk_tells_the_chance_of_a_seven(play_app, page, check_axe):
     """Five clicks, one for the steps (K5)."""
     page.goto(f"{play_app.url}odds-desk")

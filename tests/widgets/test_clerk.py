@@ -169,12 +169,14 @@ def test_the_desk_says_where_in_its_record_it_stands(house, whole):
     owner = clerk()
     send(owner, do="load", record=json.dumps(game.write_record(record)))
     last = plays - 1 if whole else plays
-    assert stand(owner) == (last, last, f"Record: play {last} of {plays}")
+    end = " · The deal is over after the next play." if whole else ""
+    assert stand(owner) == (last, last, f"Record: play {last} of {plays}{end}")
 
     for at in (0, last // 2, last):
         send(owner, do="step", at=at)
         state = game.states(record)[at]
-        assert stand(owner) == (at, last, f"Record: play {at} of {plays}")
+        said = f"Record: play {at} of {plays}{end if at == last else ''}"
+        assert stand(owner) == (at, last, said)
         assert owner.sighting == game.sighting_of(game.view(state, state.seat), house, {})
     for wrong in (-1, last + 1, "1", None, True, False):
         send(owner, do="step", at=wrong)
@@ -250,3 +252,24 @@ def test_a_glance_gives_the_same_chances_as_the_panel():
     tell(owner, house="zone", players=2, cards={"peeked": ["7C"]})
     glance = owner.widget.scene["glance"]
     assert (glance["cells"], glance["text"]) == ([], "Mark all cards that lay face down, or none of them.")
+
+
+def test_marks_that_cannot_be_keep_the_chances_before_them():
+    """They say so, and answer; those of another house, or of none before, are not shown."""
+    owner, hand = clerk(), ["7C", "10D", "AS", "JH", "2C"]
+    tell(owner, house="zone", players=2, cards={"hand": hand[:4]})
+    before = owner.widget.scene["left"]
+    tell(owner, house="zone", players=2, cards={"hand": hand})
+    scene = owner.widget.scene
+    assert scene["left"] == before
+    assert (scene["is_before"], marked(owner, "hand")) == (True, hand)
+    assert scene["trouble"].startswith(
+        "A hand has at most four cards: take marks away. The chances are those"
+    )
+    send(owner, do="derive", rank="7")
+    assert owner.widget.scene["left"]["answer"]["open"]
+
+    tell(owner, house="club", players=2, cards={"hand": hand})
+    assert (owner.widget.scene["left"], owner.widget.scene["is_before"]) == (None, False)
+    tell(owner, house="club", players=2, cards={"hand": hand[:3]})
+    assert (owner.widget.scene["trouble"], owner.widget.scene["is_before"]) == ("", False)

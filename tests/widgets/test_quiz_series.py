@@ -7,7 +7,7 @@ from quizzes import asks
 
 from pisti_teach.words import Words
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
 
 EN = Words.of("en")
 
@@ -96,6 +96,15 @@ def test_a_key_stops_it_and_lets_it_go_on(series, key):
     series.shows(2)
     series.clock.run_for(200)
     series.shows(3)
+
+
+def test_a_double_click_begins_once(series):
+    """Its second click does not pause what the first has begun."""
+    series.button("Show the cards").dblclick()
+
+    series.shows(1)
+    series.button("Pause").click()
+    series.hides(1)
 
 
 @pytest.mark.parametrize("is_paused", [False, True], ids=["running", "paused"])

@@ -7,7 +7,7 @@ from quizzes import HARD, asks, examiner
 
 from pisti_teach.codes import read_task, write_task
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
 
 SET = write_task(next(tasks_of("takers")))
 """A question in which a set of cards is to be marked."""

@@ -47,6 +47,8 @@ class Desk:
     wanted: Wanted
     is_fresh: bool
     """Whether the marks on the page are to be replaced by these."""
+    before: Sighting | None = None
+    """What was last seen at this table that could be: its chances stay in sight beside marks that cannot."""
     notice: str = ""
     record: Stand | None = None
     """None where nothing comes out of a record."""

@@ -17,8 +17,8 @@ const textOf = (saved) => JSON.stringify(saved ?? null);
 // What this tab knows to be kept: what it has read, or has written itself.
 export const know = (part, name, saved) => part.known.set(name, textOf(saved));
 
-// A quiz is kept while it runs; what was kept goes once it has come to its end or was given up here. A question by
-// its code is kept as long as it stands here: then its code opens it anew.
+// A quiz is kept with its summary; what was kept goes once other questions are chosen here. A question by its code is
+// kept as long as it stands here: then its code opens it anew.
 export function keepQuiz(part, scene, before) {
   if (!ownName(scene) || !before) return;
   if (before.keep.code && before.keep.code !== scene.keep.code) forget(part, ownName(before));

@@ -12,7 +12,7 @@ export function makeSeries({ cards, label, series: words }) {
     spoken: h("p", { class: "sr", "aria-live": "assertive" }),
     told: h("p", { class: "small" }, words.count),
     pace: choice(words.paces, words.pace),
-    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: () => turnOn(part) }),
+    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: (event) => event.detail < 2 && turnOn(part) }),
     anew: button(words.from_start, { class: "btn on-felt", hidden: true, onclick: () => begin(part) }),
     at: 0,
     left: 0, // ms that the card has left
@@ -35,7 +35,7 @@ function byKey(part, event) {
   turnOn(part);
 }
 
-// What the one button does, and the key: begin, pause, go on.
+// What the one button does, and the key: begin, pause, go on. The second click of a double click does nothing.
 function turnOn(part) {
   if (part.isPaused) showCard(part);
   else if (part.until === null) begin(part);
