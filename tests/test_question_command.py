@@ -212,13 +212,13 @@ def test_an_answer_may_begin_with_a_hyphen(run, text):
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
-        pytest.param((HOLDS, "--new", "holds"), "expected one of", id="a code and a new one"),
-        pytest.param((HOLDS, "--list"), "expected one of", id="a code and the list"),
+        pytest.param((HARD, "--new", "holds"), "expected one of", id="a code and a new one"),
+        pytest.param((HARD, "--list"), "expected one of", id="a code and the list"),
         pytest.param(("--list", "--new", "holds"), "expected one of", id="the list and a new one"),
         pytest.param(("--list", "--json"), "--json prints the question", id="the list as JSON"),
         pytest.param(("--new", "holds", "--json"), "--json prints the question", id="a code as JSON"),
         pytest.param(
-            (HOLDS, "--json", "--answer", "1/2"), "--json prints the question", id="a verdict as JSON"
+            (HARD, "--json", "--answer", "1/2"), "--json prints the question", id="a verdict as JSON"
         ),
         pytest.param(
             ("--new", "holds", "--answer", "1/2"), "--answer needs the code", id="an answer to nothing"
