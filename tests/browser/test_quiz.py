@@ -91,7 +91,7 @@ def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
     is_beside = box["x"] >= brand["x"] + brand["width"]
     assert is_beside or box["y"] >= brand["y"] + brand["height"]
     assert box["y"] + box["height"] <= progress["y"]
-    room = page.evaluate("document.documentElement.clientWidth") - box["x"] - box["width"]
+    room = page.locator(".pisti-quiz").bounding_box()["width"] - box["x"] - box["width"]
     assert room == pytest.approx(box["x"], abs=1)
     assert room > 0
 
