@@ -49,6 +49,10 @@ class Words:
         """Give an entry with its values filled in."""
         return self._catalogue.gettext(text).format(**values)
 
+    def text(self, text: str) -> str:
+        """Give an entry as it stands, with whatever is in its brackets: texts of lessons."""
+        return self._catalogue.gettext(text)
+
     def say_n(self, one: str, other: str, n: int, **values: object) -> str:
         """Give the entry's form for n; the form may use `{n}`."""
         return self._catalogue.ngettext(one, other, n).format(n=n, **values)

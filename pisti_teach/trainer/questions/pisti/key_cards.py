@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Rank
+from pisti_teach.cards import Card, Rank
 from pisti_teach.pisti.rules import TEN_OF_DIAMONDS, TWO_OF_CLUBS
 from pisti_teach.trainer.questions.all_ranks import of
 from pisti_teach.trainer.questions.counting import asked, numbers, position_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
@@ -23,6 +25,14 @@ GROUPS = {
     str(TEN_OF_DIAMONDS): lambda card: card == TEN_OF_DIAMONDS,
 }
 """What is counted, by its name."""
+
+
+def group_of(text: str) -> Callable[[Card], bool]:
+    """Say of a card whether it is of this rank, or this very card; NotationError for text that is neither."""
+    if text in tuple(Rank):
+        return of(Rank(text))
+    wanted = Card.parse(text)
+    return lambda card: card == wanted
 
 
 def fits(_table: Table) -> bool:
