@@ -19,8 +19,8 @@ def notebook_of(lesson: Lesson, file: str = "") -> dict[str, Any]:
     intro = [
         f"# {lesson.number}. {lesson.title}",
         "",
-        f"{lesson.can} Run the cell below (Shift and Enter together) for the whole lesson; below it stands each",
-        "step with what a reader would change. Every cell can be changed and run again.",
+        f"{lesson.can} Run the cell below (Shift and Enter together) for the whole lesson; then each step",
+        "stands alone, with what a reader would change. Every cell can be changed and run again.",
     ]
     page = ["from pisti_teach.widgets import open_lesson", "", f'open_lesson("{name}")']
     cells = [_markdown("title", intro), _code("page", page, {})]

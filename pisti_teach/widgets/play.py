@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_task
+from pisti_teach.lessons import lesson as lesson_of_course
+from pisti_teach.lessons import lesson_in
+from pisti_teach.lessons import names as lesson_names
+from pisti_teach.lessons.changing import changed
+from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
 from pisti_teach.widgets.clerk import Clerk, empty
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.owner import Owner
+from pisti_teach.widgets.tutor import Tutor
 from pisti_teach.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from ipywidgets import VBox
+
+    from pisti_teach.lessons.lesson import Lesson
     from pisti_teach.widgets.desk import DeskWidget
     from pisti_teach.widgets.quiz import QuizWidget
     from pisti_teach.widgets.table import TableWidget
@@ -71,6 +82,45 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     session = Session(preset, players, bots, chance, options=options, stake=stake, timed=timed)
     usual = "-".join(map(str, (preset, players) if seed is None else (preset, players, seed)))
     return Owner(session, Words.of(language), pause, key=usual if key is None else key).widget
+
+
+def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key: str | None = None) -> VBox:
+    """Open a lesson of the course by its name, or one of your own by its file, `my_lesson.toml`.
+
+    The page keeps what is done under `key`; None takes the lesson's name. `pause` is how long computer
+    players wait, in seconds. LessonError that says all that is wrong.
+    """
+    found, following = _lesson(lesson)
+    kept = found.name if key is None else key
+    return Tutor(Walk(found), Words.of(language), pause=pause, key=kept, following=following).box
+
+
+def open_step(
+    lesson: str,
+    step: str,
+    *,
+    pause: float = PAUSE,
+    language: str = "en",
+    **changes: Any,  # noqa: ANN401 - whatever the step has
+) -> VBox:
+    """Open one step of a lesson, with some of what it has changed: `goal`, `bots`, `house`, `level`, say.
+
+    KeyError for a step that is not there, LessonError for a change that makes no sense.
+    """
+    found, _ = _lesson(lesson)
+    alone = replace(found, steps=(changed(found.step(step), changes),))
+    return Tutor(Walk(alone), Words.of(language), pause=pause).box
+
+
+def _lesson(name: str) -> tuple[Lesson, tuple[str, str] | None]:
+    """Give a lesson, and title and name of the one after it in the course."""
+    if name.endswith(".toml"):
+        return lesson_in(Path(name)), None
+    order = lesson_names()
+    found, after = lesson_of_course(name), order.index(name) + 1
+    if after == len(order):
+        return found, None
+    return found, (lesson_of_course(order[after]).title, order[after])
 
 
 def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz

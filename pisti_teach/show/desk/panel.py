@@ -111,9 +111,9 @@ def _open(rank: Rank | None, question: Question, looked: Looked) -> dict[str, An
     """The steps to one chance."""
     if rank is None:
         return None
-    prompt = Prompt(question, looked.who, looked.words)
+    prompt = Prompt(question, looked.who, looked.words, TELLINGS[question.kind])
     told = [{"text": step["text"], "math": step["math"]} for step in steps(prompt)]
-    return opened(rank, TELLINGS[question.kind].ask(prompt), _value(question), told, looked.words)
+    return opened(rank, prompt.telling.ask(prompt), _value(question), told, looked.words)
 
 
 def _others(looked: Looked) -> dict[str, Any]:

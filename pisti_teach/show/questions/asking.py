@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Card
 from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
-from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.show.questions.replies import reply
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
@@ -26,7 +25,7 @@ EXAMPLE = Fraction(3, 8)
 
 def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     """A question with the form for its answer, or with the reply once it is closed."""
-    question, telling = exchange.question, TELLINGS[exchange.question.kind]
+    question, telling = exchange.question, prompt.telling
     return {
         "kind": question.kind,
         "id": f"{question.kind}-{question.facts.get('rank', '')}",
@@ -65,7 +64,7 @@ def _form(prompt: Prompt) -> dict[str, Any]:
 
 def _option(option: str, prompt: Prompt) -> dict[str, Any]:
     """One option: a card with its face, or a label."""
-    words, label = prompt.words, TELLINGS[prompt.question.kind].option(option, prompt)
+    words, label = prompt.words, prompt.telling.option(option, prompt)
     declined = option.endswith("~")
     try:
         card = Card.parse(option.removesuffix("~"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.chances import forms, number_forms
-from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
@@ -22,7 +21,7 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     judgement = exchange.judgement
     if judgement is None:
         raise ValueError("expected a question that was answered")
-    telling, missed = TELLINGS[exchange.question.kind], exchange.missed
+    telling, missed = prompt.telling, exchange.missed
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
@@ -62,7 +61,7 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
 def said(prompt: Prompt, exchange: Exchange) -> str:
     """How an answer was read, in words; empty where there is nothing to tell."""
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
-    telling = TELLINGS[prompt.question.kind]
+    telling = prompt.telling
     if exchange.judgement and exchange.judgement.reading:
         return read_as(exchange.judgement.reading, words, is_chance=is_chance(truth))
     match truth:
@@ -85,7 +84,7 @@ def is_chance(truth: Truth) -> bool:
 
 def right_answer(prompt: Prompt) -> str:
     """The right answer in words, for a truth that is no number."""
-    truth, telling, words = prompt.question.truth, TELLINGS[prompt.question.kind], prompt.words
+    truth, telling, words = prompt.question.truth, prompt.telling, prompt.words
     match truth:
         case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
             named = [telling.option(option, prompt) for option in options if option in right]
@@ -124,13 +123,13 @@ def _value(prompt: Prompt) -> dict[str, str] | None:
 
 
 def _missed(missed: Misconception, prompt: Prompt) -> dict[str, str]:
-    name, text = TELLINGS[prompt.question.kind].mends(prompt)[missed.name]
+    name, text = prompt.telling.mends(prompt)[missed.name]
     return {"name": name, "text": text}
 
 
 def steps(prompt: Prompt, missed: Misconception | None = None) -> list[dict[str, Any]]:
     """The steps with their equations; the first at which a wrong way parts is marked."""
-    telling, at = TELLINGS[prompt.question.kind], missed.parts_at if missed else ""
+    telling, at = prompt.telling, missed.parts_at if missed else ""
     told = [
         {"text": telling.sentence(step, prompt), "math": list(step.mathml), "name": step.name}
         for step in prompt.question.steps()
