@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
@@ -11,10 +11,9 @@ from pisti_teach.errors import LessonError, PistiTeachError
 from pisti_teach.lessons.doing import lines_of, task_of
 from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
 from pisti_teach.lessons.markup import drawn
-from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.reading import place
 from pisti_teach.lessons.texts import texts_of, texts_of_step
-from pisti_teach.shuffling import Generator
+from pisti_teach.lessons.trying import can_be_reached, tried
 from pisti_teach.trainer.generating import question_of, tables_of
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.questions.pisti.key_cards import group_of
@@ -22,24 +21,16 @@ from pisti_teach.trainer.tables import Table
 from pisti_teach.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from pisti_teach.lessons.lesson import Lesson, Step
-    from pisti_teach.session import Session
 
 LONGEST = 45
 """Minutes of a lesson in class."""
 TRIES = 12
 """Deals that each policy plays in her seat, to see whether a goal can be reached."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What happened at a table since a step began."""
-
-    states: Sequence[Any]
-    seat: int
-    game: Any
+ELSE = "else"
+"""Stands for all plays that nothing is said to."""
 
 
 def faults(lesson: Lesson) -> list[str]:
@@ -82,67 +73,29 @@ def _of_text(text: str) -> Iterator[str]:
 
 
 def _of_play(play: Play) -> Iterator[str]:
-    session = table_of(play) if play.bots in BOTS[play.goal.game] else None
-    if session is None:
+    if play.bots not in BOTS[play.goal.game]:
         yield f"bots: expected one of {', '.join(BOTS[play.goal.game])}, got {play.bots!r:.40}"
         return
     for text in play.count:
         group_of(text)
-    yield from _of_moves(play, session)
+    yield from _of_moves(play)
 
 
-def _of_moves(play: Play, session: Session) -> Iterator[str]:
-    """Try each first move: one has to reach the goal, and what a wrong one leads to has to be said."""
-    judged = {str(move): _tried(play, session, move) for move in session.view.allowed}
-    if None in judged.values():
-        yield from _of_long_goal(play)
-    elif not any(judged.values()):
+def _of_moves(play: Play) -> Iterator[str]:
+    """Try each first play: one has to reach the goal, and what a wrong one leads to has to be said."""
+    judged = {one.move: one.reached for one in tried(play)}
+    if None in judged.values() and not can_be_reached(play, TRIES):
+        done = f"no computer player in your seat did in {TRIES} tries"
+        yield f"goal: expected that {play.goal} can be reached, {done}"
+    if not any(reached is not False for reached in judged.values()):
         yield f"goal: expected that a play reaches {play.goal}, none of {', '.join(judged)} does"
     missing = {move for move, reached in judged.items() if reached is False}
-    for move in play.wrong:
-        if move != "else" and move not in missing:
-            some = ", ".join(sorted(missing)) or "none does"
-            yield f"wrong: expected a play that misses the goal ({some}), got {move!r:.20}"
+    for move in set(play.wrong) - missing - {ELSE}:
+        some = ", ".join(sorted(missing)) or "none does"
+        yield f"wrong: expected a play that misses the goal ({some}), got {move!r:.20}"
     unsaid = missing - set(play.wrong)
-    if unsaid and "else" not in play.wrong:
-        yield f"wrong: expected what is said to {', '.join(sorted(unsaid))}, or else"
-
-
-def _tried(play: Play, session: Session, move: Any) -> bool | None:  # noqa: ANN401 - of its game
-    """Judge a first move, the others having answered."""
-    states = [session.state, session.game.play(session.state, move)[0]]
-    policy, chance = BOTS[play.goal.game][play.bots], Generator(0)
-    while play.goal.judged(Seen(states, session.seat, session.game)) is None:
-        seat = states[-1].seat
-        if seat is None or seat == session.seat:
-            return None
-        answer = policy(session.game.view(states[-1], seat), chance)
-        states.append(session.game.play(states[-1], answer)[0])
-    return play.goal.judged(Seen(states, session.seat, session.game))
-
-
-def _of_long_goal(play: Play) -> Iterator[str]:
-    """Let each policy play in her seat, to see whether the goal can be reached at all."""
-    game = table_of(play).game
-    for policy in BOTS[game.GAME].values():
-        for seed in range(TRIES):
-            if _played(play, policy, Generator(seed)):
-                return
-    tried = f"no computer player in your seat did in {TRIES} tries"
-    yield f"goal: expected that {play.goal} can be reached, {tried}"
-
-
-def _played(play: Play, policy: Any, chance: Generator) -> bool:  # noqa: ANN401
-    session = table_of(play)
-    states, game = [session.state], session.game
-    others = BOTS[game.GAME][play.bots]
-    while (reached := play.goal.judged(Seen(states, session.seat, game))) is None:
-        seat = states[-1].seat
-        if seat is None:
-            return False
-        chosen = policy if seat == session.seat else others
-        states.append(game.play(states[-1], chosen(game.view(states[-1], seat), chance))[0])
-    return reached
+    if unsaid and ELSE not in play.wrong:
+        yield f"wrong: expected what is said to {', '.join(sorted(unsaid))}, or {ELSE}"
 
 
 # ---------- questions

@@ -41,6 +41,15 @@ class Step:
         return Fraction(int(right.p), int(right.q))
 
     @property
+    def left(self) -> str:
+        """What its last equation calculates, as presentation MathML; ValueError if it has none."""
+        from pisti_teach.odds.derivation import mathml  # noqa: PLC0415
+
+        if not self.equations:
+            raise ValueError(f"expected a step that calculates something, got {self.name}")
+        return mathml(self.equations[-1].args[0])
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The equations as lines of text."""
         from pisti_teach.odds.derivation import line  # noqa: PLC0415

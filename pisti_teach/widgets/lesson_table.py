@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.lessons.trying import Course
 from pisti_teach.widgets.owner import Owner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
     from pisti_teach.session import Session
     from pisti_teach.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What happened at a table since a step began."""
-
-    states: Sequence[Any]
-    seat: int
-    game: Any
 
 
 class LessonTable(Owner):

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Card
 from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
+from pisti_teach.show.questions.lines import with_gaps
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.show.questions.replies import reply
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
-from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
@@ -56,6 +57,9 @@ def _form(prompt: Prompt) -> dict[str, Any]:
             return {**shared, "options": [_option(option, prompt) for option in options], "places": named}
         case Fields(names=names):
             return {**shared, "options": [_option(name, prompt) for name in names]}
+        case Results():
+            hint = words.say("Whole numbers, fractions, decimals and percentages are read.")
+            return {**shared, "hint": hint, "max": LONGEST, "lines": with_gaps(prompt, truth)}
         case Estimate():
             hint = words.say("Within five percent points is close enough.")
             return {**shared, "hint": hint, "percents": [words.percent(Fraction(n, 100)) for n in range(101)]}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.show.chances import forms, number_forms
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
-from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
@@ -72,6 +72,8 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
             return ", ".join(named) or words.say("none of them")
         case Order() if places := truth.parts(text):
             return ", ".join(telling.option(place, prompt) for place in places)
+        case Results() if parts := truth.parts(text):
+            return "; ".join(parts)
         case Fields() if numbers := truth.parts(text):
             return ", ".join(map(str, numbers))
     return ""
@@ -91,6 +93,8 @@ def right_answer(prompt: Prompt) -> str:
             return ", ".join(named) or words.say("none of them")
         case Order(right=places):
             return ", ".join(telling.option(option, prompt) for option in places)
+        case Results(values=values):
+            return "; ".join(map(str, values))
         case Fields(names=names, values=values):
             pairs = zip(names, values, strict=True)
             return ", ".join(f"{telling.option(name, prompt)}: {value}" for name, value in pairs)
