@@ -30,7 +30,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run_list(_options: argparse.Namespace) -> int:
     """Print the names in the order of the course."""
-    from pisti_teach.lessons import names
+    from pisti_teach.lessons.course import names
 
     print("\n".join(names()))
     return 0
@@ -39,8 +39,8 @@ def run_list(_options: argparse.Namespace) -> int:
 def run_check(options: argparse.Namespace) -> int:
     """Print all faults of a lesson, one a line, and 1; or that there are none."""
     from pisti_teach.errors import LessonError
-    from pisti_teach.lessons import lesson_in
     from pisti_teach.lessons.checking import faults
+    from pisti_teach.lessons.course import lesson_in
 
     try:
         read = lesson_in(options.file)
@@ -78,7 +78,7 @@ def _told(event: Any) -> str:  # noqa: ANN401 - of any game
 def run_notebook(options: argparse.Namespace) -> int:
     """Print the notebook of a lesson; 1 if there is none such."""
     from pisti_teach.errors import LessonError
-    from pisti_teach.lessons import lesson, lesson_in
+    from pisti_teach.lessons.course import lesson, lesson_in
     from pisti_teach.lessons.notebooks import notebook_of
 
     file = Path(options.lesson)

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_task
-from pisti_teach.lessons import lesson as lesson_of_course
-from pisti_teach.lessons import lesson_in
-from pisti_teach.lessons import names as lesson_names
+from pisti_teach.lessons import course
 from pisti_teach.lessons.changing import changed
 from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
@@ -90,8 +88,8 @@ def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key:
     The page keeps what is done under `key`; None takes the lesson's name. `pause` is how long computer
     players wait, in seconds. LessonError that says all that is wrong.
     """
-    found, following = _lesson(lesson)
-    kept = found.name if key is None else key
+    found = _lesson(lesson)
+    kept, following = found.name if key is None else key, course.following(found.name)
     return Tutor(Walk(found), Words.of(language), pause=pause, key=kept, following=following).box
 
 
@@ -107,20 +105,14 @@ def open_step(
 
     KeyError for a step that is not there, LessonError for a change that makes no sense.
     """
-    found, _ = _lesson(lesson)
+    found = _lesson(lesson)
     alone = replace(found, steps=(changed(found.step(step), changes),))
     return Tutor(Walk(alone), Words.of(language), pause=pause).box
 
 
-def _lesson(name: str) -> tuple[Lesson, tuple[str, str] | None]:
-    """Give a lesson, and title and name of the one after it in the course."""
-    if name.endswith(".toml"):
-        return lesson_in(Path(name)), None
-    order = lesson_names()
-    found, after = lesson_of_course(name), order.index(name) + 1
-    if after == len(order):
-        return found, None
-    return found, (lesson_of_course(order[after]).title, order[after])
+def _lesson(name: str) -> Lesson:
+    """Give a lesson by its name in the course, or by its file."""
+    return course.lesson_in(Path(name)) if name.endswith(".toml") else course.lesson(name)
 
 
 def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz

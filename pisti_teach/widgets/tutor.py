@@ -19,6 +19,7 @@ from pisti_teach.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pisti_teach.lessons.course import Heading
     from pisti_teach.lessons.walking import Walk
 
 LONGEST_ANSWER = 400
@@ -29,7 +30,7 @@ class Tutor(Listener):
     """A walk through a lesson, the page that shows it, and the table of the step, if it has one.
 
     `key` is the name under which the page keeps what is done; `pause` how long computer players wait, in
-    seconds; `following` title and name of the lesson after this one.
+    seconds; `following` the lesson after this one.
     """
 
     def __init__(
@@ -39,7 +40,7 @@ class Tutor(Listener):
         *,
         pause: float,
         key: str = "",
-        following: tuple[str, str] | None = None,
+        following: Heading | None = None,
     ) -> None:
         """Open the step that the walk looks at."""
         self.words, self.pause, self.key, self.following = words, pause, key, following
