@@ -1,4 +1,4 @@
-"""The lessons of the course in their order; each is a file of `data`. What only lists them reads no more than that."""
+"""The lessons of the course in their order; each is a file of `data`. To list them takes no games."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from pisti_teach.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from pisti_teach.lessons.course import Heading
     from pisti_teach.lessons.doing import Attempt
     from pisti_teach.lessons.walking import Walk
     from pisti_teach.words import Words
@@ -43,8 +44,8 @@ class Sheet:
     """Lines of a worked example that are shown."""
     key: str = ""
     """Name under which the page keeps what is done."""
-    following: tuple[str, str] | None = None
-    """Title and name of the lesson after this one."""
+    following: Heading | None = None
+    """The lesson after this one."""
 
 
 def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
@@ -288,8 +289,8 @@ def _end(sheet: Sheet, words: Words) -> dict[str, Any] | None:
         "title": words.say("You have done this lesson."),
         "text": plain(sheet.walk.lesson.can, words),
         "next": {
-            "label": words.say("Next lesson: {title}", title=words.text(following[0])),
-            "name": following[1],
+            "label": words.say("Next lesson: {title}", title=words.text(following.title)),
+            "address": following.address,
         }
         if following
         else None,

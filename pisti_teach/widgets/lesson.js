@@ -178,7 +178,7 @@ function outcomeOf(page, { step, end }) {
 
 function endOf({ title, text, next, all }) {
   const home = document.querySelector("header.bar .brand")?.href ?? "./";
-  const links = [next && h("a", { class: "btn primary", href: next.name.replaceAll("_", "-") + location.search }, next.label), h("a", { class: "btn", href: home }, all)];
+  const links = [next && h("a", { class: "btn primary", href: next.address + location.search }, next.label), h("a", { class: "btn", href: home }, all)];
   return [h("h2", {}, title), h("p", {}, text), h("div", { class: "row acts" }, ...links.filter(Boolean))];
 }
 
