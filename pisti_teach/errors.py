@@ -12,7 +12,17 @@ class NotationError(PistiTeachError, ValueError):
 
 
 class CodeError(PistiTeachError, ValueError):
-    """This text is no code of a deal or of a question."""
+    """This text is no code of a deal or of a question.
+
+    `reason` names what is wrong in one word, for pages that say it in other languages: `length`, `symbol`,
+    `slip` (the check does not fit), `deal` or `question` (it is of the other), `newer`, `unasked` (what it
+    names does not go together).
+    """
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        """Keep the reason beside the text."""
+        super().__init__(text)
+        self.reason = reason
 
 
 class RulesError(PistiTeachError, ValueError):

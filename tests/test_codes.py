@@ -17,12 +17,14 @@ from pisti_teach.codes import (
     Deal,
     deal_of,
     read_code,
+    read_task,
     seal,
     unsealed,
     write_code,
 )
 from pisti_teach.errors import CodeError, PistiTeachError
 from pisti_teach.pisti.rules import PRESETS
+from pisti_teach.trainer.generating import question_of
 
 VECTORS = json.loads((Path(__file__).parent / "vectors" / "codes.json").read_text("utf-8"))
 
@@ -103,6 +105,28 @@ def test_what_is_wrong_is_said(text, what):
     """Length, symbols, check and version have their own words."""
     with pytest.raises(CodeError, match=what):
         read_code(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        pytest.param("326522-Y73N95-F9JMF", "length", id="one too few"),
+        pytest.param("326522-Y73N95-F9JMFO", "symbol", id="a look-alike"),
+        pytest.param("326522-Y73N95-F9JMF9", "slip", id="a wrong symbol"),
+        pytest.param("326522-Y73N95-F9JM8F", "slip", id="two swapped"),
+        pytest.param("252222-222222-222232", "deal", id="of a deal"),
+        pytest.param("722222-222222-222223", "newer", id="of what nobody knows"),
+        pytest.param("3YY522-222222-22222W", "newer", id="a kind that nobody knows"),
+        pytest.param("33E522-222222-222275", "unasked", id="at a table where it makes no sense"),
+        pytest.param("32652A-222222-222276", "unasked", id="harder than it gets"),
+    ],
+)
+def test_what_is_wrong_with_a_question_code_is_named_in_a_word(text, reason):
+    """For a page, which says it in the learner's language."""
+    with pytest.raises(CodeError) as caught:
+        question_of(read_task(text))
+
+    assert caught.value.reason == reason
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,10 @@ def test_german_is_spoken_and_read(run):
     ("arguments", "what"),
     [
         pytest.param(("nonsense",), "18 symbols", id="no code"),
-        pytest.param(("222P53-PH5PXH-56M75P",), "got that of a deal", id="the code of a deal"),
+        pytest.param(("326522-Y73N95-F9JMFO",), "other symbols: O", id="a look-alike"),
+        pytest.param(("326522-Y73N95-F9JMF9",), "a symbol is wrong", id="a slip"),
+        pytest.param(("222P53-PH5PXH-56M75P",), "the code of a deal", id="the code of a deal"),
+        pytest.param(("33E522-222222-222275",), "it names no question", id="a code of no question"),
         pytest.param(("--new", "nonsense"), "kind: expected one of", id="no kind"),
         pytest.param(("--new", "holds", "--level", "9"), "level", id="no level"),
         pytest.param(("--new", "debt", "--rules", "zone"), "is not asked at such a table", id="no table"),

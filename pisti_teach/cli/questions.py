@@ -4,6 +4,12 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pisti_teach.codes import Task
+    from pisti_teach.trainer.question import Question
+    from pisti_teach.words import Words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -95,17 +101,30 @@ def new_question(options: argparse.Namespace) -> str:
 
 def told_question(options: argparse.Namespace) -> list[str]:
     """Give the lines about the question behind a code; CodeError if there is none such."""
-    from pisti_teach.codes import read_task
     from pisti_teach.show.questions import plain
     from pisti_teach.show.questions.prompting import prompt_of
-    from pisti_teach.trainer.generating import question_of
     from pisti_teach.words import Words
 
-    task = read_task(options.code)
-    prompt = prompt_of(question_of(task), Words.of(options.lang))
+    words = Words.of(options.lang)
+    task, question = opened(options.code, words)
+    prompt = prompt_of(question, words)
     if options.answer is not None:
         return plain.judged(prompt, options.answer)
     if options.json:
         return [json.dumps(plain.data(prompt, task.preset), ensure_ascii=False)]
     steps = (f"{number}. {line}" for number, line in enumerate(plain.steps(prompt), start=1))
     return [*plain.question(prompt, task.preset), "", plain.answer(prompt), *steps]
+
+
+def opened(code: str, words: "Words") -> "tuple[Task, Question]":
+    """Open the question of a code; CodeError that says as the page does why there is none."""
+    from pisti_teach.codes import read_task
+    from pisti_teach.errors import CodeError
+    from pisti_teach.show.questions.opening import refused
+    from pisti_teach.trainer.generating import question_of
+
+    try:
+        task = read_task(code)
+        return task, question_of(task)
+    except CodeError as error:
+        raise CodeError(refused(code, error, words), error.reason) from error

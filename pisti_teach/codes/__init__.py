@@ -2,7 +2,7 @@
 
 from pisti_teach.codes.deals import RULES, SEATS, SEEDS, Deal, deal_of, read_code, seal, unsealed, write_code
 from pisti_teach.codes.questions import KINDS, TASK_SEEDS, Task, read_task, write_task
-from pisti_teach.codes.symbols import LENGTH, SYMBOLS
+from pisti_teach.codes.symbols import LENGTH, SYMBOLS, strange_in, symbols_of
 
 __all__ = [
     "KINDS",
@@ -18,6 +18,8 @@ __all__ = [
     "read_code",
     "read_task",
     "seal",
+    "strange_in",
+    "symbols_of",
     "unsealed",
     "write_code",
     "write_task",

@@ -71,7 +71,7 @@ def read_code(text: str) -> Deal:
     """
     rules, seats, *seed = read(text, DEAL)
     if rules >= len(RULES) or seats >= len(SEATS):
-        raise CodeError("this code is of a newer version of the program")
+        raise CodeError("this code is of a newer version of the program", "newer")
     game, preset = RULES[rules]
     players, dealer = SEATS[seats]
     return Deal(game=game, preset=preset, players=players, dealer=dealer, seed=number_of(seed))

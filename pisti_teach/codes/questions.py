@@ -66,7 +66,7 @@ def read_task(text: str) -> Task:
     high, low, house, seats, level, *seed = read(text, QUESTION)
     kind = number_of((high, low))
     if kind >= len(KINDS) or house >= len(RULES) or seats > MOST_SEATS - FEWEST_SEATS:
-        raise CodeError("this code is of a newer version of the program")
+        raise CodeError("this code is of a newer version of the program", "newer")
     return Task(
         kind=KINDS[kind],
         preset=RULES[house][1],

@@ -37,19 +37,33 @@ def read(text: str, of: int) -> list[int]:
     Small letters, spaces and hyphens do not matter. Raises CodeError that says what is wrong: its length,
     a symbol, the check, or that it is of something else.
     """
-    symbols = "".join(text.split()).replace("-", "").upper()
+    symbols = symbols_of(text)
     if len(symbols) != LENGTH:
-        raise CodeError(f"a {NAMES[of]} code has {LENGTH} symbols, got {len(symbols)}: {text!r:.60}")
-    if strange := sorted(set(symbols) - set(SYMBOLS)):
-        raise CodeError(f"a {NAMES[of]} code is written with {SYMBOLS} only, got {' '.join(strange)}")
+        got = f"{len(symbols)}: {text!r:.60}"
+        raise CodeError(f"a {NAMES[of]} code has {LENGTH} symbols, got {got}", "length")
+    if strange := strange_in(symbols):
+        raise CodeError(
+            f"a {NAMES[of]} code is written with {SYMBOLS} only, got {' '.join(strange)}", "symbol"
+        )
     *digits, check = map(SYMBOLS.index, symbols)
     if check != _check(digits):
-        raise CodeError(f"{text!r} is no {NAMES[of]} code: a symbol is wrong, or two are swapped")
+        raise CodeError(f"{text!r} is no {NAMES[of]} code: a symbol is wrong, or two are swapped", "slip")
     if digits[0] >= len(NAMES):
-        raise CodeError("this code is of a newer version of the program")
+        raise CodeError("this code is of a newer version of the program", "newer")
     if digits[0] != of:
-        raise CodeError(f"expected the code of a {NAMES[of]}, got that of a {NAMES[digits[0]]}")
+        other = NAMES[digits[0]]
+        raise CodeError(f"expected the code of a {NAMES[of]}, got that of a {other}", other)
     return digits[1:]
+
+
+def symbols_of(text: str) -> str:
+    """Give what counts of a text: capitals, without spaces and hyphens."""
+    return "".join(text.split()).replace("-", "").upper()
+
+
+def strange_in(text: str) -> list[str]:
+    """Give the symbols that no code is written with, in order."""
+    return sorted(set(symbols_of(text)) - set(SYMBOLS))
 
 
 def digits_of(number: int, count: int) -> list[int]:

@@ -25,7 +25,7 @@ def forms(chance: Fraction, words: Words) -> dict[str, str]:
 def _written(value: Fraction, words: Words) -> dict[str, str]:
     """A fraction as it is set and spoken."""
     return {
-        "num": str(value.numerator),
+        "num": words.whole(value.numerator),
         "den": "" if value.denominator == 1 else str(value.denominator),
         "fraction_spoken": words.fraction(value),
     }

@@ -26,15 +26,15 @@ def question_of(task: Task) -> Question:
     """
     kind, table = KINDS[task.kind], Table(task.preset, task.players)
     if table not in tables_of(task.kind):
-        raise CodeError(f"{task.kind} is not asked at a table of {task.preset} for {task.players}")
+        raise CodeError(f"{task.kind} is not asked at a table of {task.preset} for {task.players}", "unasked")
     if not 1 <= task.level <= kind.LEVELS:
-        raise CodeError(f"level: {task.kind} has 1 to {kind.LEVELS}, got {task.level}")
+        raise CodeError(f"level: {task.kind} has 1 to {kind.LEVELS}, got {task.level}", "unasked")
     chance = Generator(task.seed)
     for _ in range(MOST_DRAWS):
         made = kind.make(table, task.level, chance)
         if made is not None and made.is_distinct:
             return made.without_doubtful()
-    raise CodeError(f"nothing to ask was found for {task}; take another seed")
+    raise CodeError(f"nothing to ask was found for {task}; take another seed", "unasked")
 
 
 @cache

@@ -32,6 +32,8 @@ class Plan:
     level: int = 1
     """How hard, from 1; kinds with fewer levels are asked on their last."""
     count: int = USUAL_COUNT
+    is_single: bool = False
+    """Whether it is one question by its code: none is planned to follow, others like it are asked for."""
 
     def __post_init__(self) -> None:
         """Refuse kinds that are not there, and none at all."""
@@ -108,8 +110,8 @@ def start(plan: Plan, seed: int) -> Quiz:
 
 
 def one(task: Task, seed: int) -> Quiz:
-    """Ask the question of a code, and then others of its kind."""
-    plan = Plan(kinds=(task.kind,), preset=task.preset, level=task.level)
+    """Ask the question of a code and no other, unless more like it are asked for."""
+    plan = Plan(kinds=(task.kind,), preset=task.preset, level=task.level, count=1, is_single=True)
     return Quiz(plan, seed, (), ())._with(task)  # noqa: SLF001
 
 

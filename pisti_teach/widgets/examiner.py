@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import TASK_SEEDS, read_task, write_task
 from pisti_teach.errors import CodeError
-from pisti_teach.games import HOUSES
+from pisti_teach.show.questions.choosing import Refused
+from pisti_teach.show.questions.opening import refused
 from pisti_teach.show.questions.page import Sheet, scene
-from pisti_teach.trainer.answers import LONGEST
-from pisti_teach.trainer.questions import KINDS
-from pisti_teach.trainer.quizzing import Plan, kept, one, resumed, start
+from pisti_teach.trainer.quizzing import one, start
 from pisti_teach.widgets.asking import prepare
+from pisti_teach.widgets.kept_quiz import LONGEST_ANSWER, MOST_QUESTIONS, one_of, plan_of, quiz_of, saved_of
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
@@ -21,14 +21,7 @@ from pisti_teach.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.trainer.quizzing import Quiz
-
-MOST_LEVEL = 3
-"""The hardest level that the form offers."""
-MOST_QUESTIONS = 100
-"""Questions of a quiz that a page may ask for."""
-LONGEST_ANSWER = 4 * LONGEST
-"""Characters of an answer of several parts."""
+    from pisti_teach.trainer.quizzing import Plan, Quiz
 
 
 class Examiner(Listener):
@@ -43,8 +36,10 @@ class Examiner(Listener):
     ) -> None:
         """Show the form, or the quiz that is given."""
         self.plan, self.words, self.quiz, self.key = plan, words, quiz, key
+        self.code = ""
         self.is_summed_up = False
         self.looked_at: int | None = None
+        self.refused: Refused | None = None
         self._seed, self._number = seed, 0
         self.widget = QuizWidget()
         self._redraw()
@@ -63,7 +58,9 @@ class Examiner(Listener):
             is_summed_up=self.is_summed_up,
             looked_at=self.looked_at,
             notice=notice,
+            refused=self.refused,
             key=self.key,
+            code=self.code,
             saved=self._saved(),
         )
         made = scene(sheet, self.words)
@@ -71,26 +68,16 @@ class Examiner(Listener):
         self.widget.scene = made
 
     def _saved(self) -> dict[str, Any] | None:
-        """What the page keeps of a running quiz: its plan, its seed, codes and answers."""
-        if self.quiz is None or self.is_summed_up:
-            return None
-        plan = self.quiz.plan
-        return {
-            "kinds": list(plan.kinds),
-            "house": plan.preset,
-            "level": plan.level,
-            "count": plan.count,
-            "seed": str(self.quiz.seed),
-            "asked": [list(row) for row in kept(self.quiz)],
-        }
+        """What the page keeps of a running quiz, until it is summed up."""
+        return None if self.quiz is None or self.is_summed_up else saved_of(self.quiz)
 
     # ---- what the page asks for
 
     def _kept(self) -> object:
-        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.key)
+        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused)
 
     def _restore(self, kept: Any) -> None:  # noqa: ANN401 - what `_kept` gives
-        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.key = kept
+        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused = kept
         self._redraw(self.words.say("That did not work; everything is as it was."))
 
     def _do(self, pick: Mapping[str, Any]) -> None:
@@ -113,7 +100,7 @@ class Examiner(Listener):
     def _sum_up(self, quiz: Quiz, pick: Mapping[str, Any]) -> None:
         """The summary, and what she looks at again out of it."""
         match pick:
-            case {"do": "sum_up"} if quiz.is_over:
+            case {"do": "sum_up"} if quiz.is_over and not quiz.plan.is_single:
                 self.is_summed_up, self.looked_at = True, None
                 self._redraw()
             case {"do": "look", "at": int(at)} if self.is_summed_up and 0 <= at < len(quiz.tasks):
@@ -126,11 +113,16 @@ class Examiner(Listener):
         """What shall be asked, and how the page speaks."""
         match pick:
             case {"do": "start", "kinds": list(kinds), "house": house, "level": int(level)} if kinds:
-                self.plan = plan_of(kinds, house, level, self.plan.count)
+                self.plan, self.code = plan_of(kinds, house, level, self.plan.count), ""
                 self._go_on(start(self.plan, self._new_seed()))
             case {"do": "choose"}:
-                self.quiz, self.is_summed_up, self.looked_at = None, False, None
-                self._redraw()
+                self._leave()
+            case {"do": "back", **wishes}:
+                self._back(wishes.get("saved"))
+            case {"do": "resume", "saved": saved}:
+                self._resume(saved)
+            case {"do": "open", "code": str(code), **wishes}:
+                self._open(code, wishes.get("saved"))
             case {"do": "language", "language": language}:
                 self._speak(language)
                 self._redraw()
@@ -139,10 +131,15 @@ class Examiner(Listener):
                 self._greet(wishes)
 
     def _go_on(self, quiz: Quiz) -> None:
-        self.quiz, self.is_summed_up, self.looked_at = quiz, False, None
+        self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, False, None, None
         self._redraw()
         if quiz.exchange.is_open:
             prepare(quiz.exchange.question)
+
+    def _leave(self) -> None:
+        """Show the form."""
+        self.quiz, self.is_summed_up, self.looked_at, self.refused, self.code = None, False, None, None, ""
+        self._redraw()
 
     def _new_seed(self) -> int:
         return secrets.randbelow(TASK_SEEDS) if self._seed is None else self._seed
@@ -154,53 +151,33 @@ class Examiner(Listener):
     def _greet(self, wishes: Mapping[str, Any]) -> None:
         """Do what the address asks for, or go on with what the page has kept."""
         code, saved = wishes.get("code"), wishes.get("saved")
+        if isinstance(code, str) and code:
+            self._open(code, saved)
+        elif self.quiz is None:
+            self._resume(saved)
+
+    def _resume(self, saved: object) -> None:
+        """Go on with what the page has kept; nonsense does nothing."""
+        quiz = quiz_of(saved)
+        if quiz is not None:
+            self._go_on(quiz)
+
+    def _back(self, saved: object) -> None:
+        """Go from a single question to the quiz that was running, or to the form."""
+        quiz, self.code = quiz_of(saved), ""
+        if quiz is None:
+            self._leave()
+        else:
+            self._go_on(quiz)
+
+    def _open(self, text: str, saved: object) -> None:
+        """Open the question of a code, as far as it went when the page has kept it, or say why it is none."""
         try:
-            if isinstance(code, str) and code:
-                self._open(code, saved)
-            elif isinstance(saved, dict) and self.quiz is None:
-                self._go_on(quiz_of(saved))
-        except CodeError:
-            self._redraw(self.words.say("This is no question code, so choose what shall be asked."))
-
-    def _open(self, code: str, saved: object) -> None:
-        """Open the question of a code; the page keeps it apart from the quiz that may be running."""
-        task = read_task(code)
-        self.key = self.key and f"{self.key}:{write_task(task)}"
-        quiz = quiz_of(saved) if isinstance(saved, dict) else None
-        self._go_on(quiz if quiz and quiz.tasks[0] == task else one(task, self._new_seed()))
-
-
-def plan_of(kinds: list[Any], house: object, level: int, count: int) -> Plan:
-    """Read what shall be asked; CodeError if no kind is there."""
-    known = [kind for kind in dict.fromkeys(map(str, kinds[: 2 * len(KINDS)])) if kind in KINDS]
-    return Plan(
-        kinds=tuple(known),
-        preset=house if isinstance(house, str) and house in HOUSES else None,
-        level=min(max(level, 1), MOST_LEVEL),
-        count=min(max(count, 1), MOST_QUESTIONS),
-    )
-
-
-def quiz_of(saved: Mapping[str, Any]) -> Quiz:
-    """Read a quiz that a page has kept; CodeError for one that makes no sense."""
-    match saved:
-        case {"kinds": list(kinds), "level": int(level), "count": int(count), "asked": list(rows)}:
-            plan = plan_of(kinds, saved.get("house"), level, count)
-            return resumed(plan, _whole(saved.get("seed")), _answers(rows))
-    raise CodeError("expected a quiz with kinds, level, count and what was asked")
-
-
-def _whole(text: object) -> int:
-    """Read a seed; 0 for one that makes no sense."""
-    return (
-        int(text) % TASK_SEEDS if isinstance(text, str) and text.isdecimal() and len(text) <= LONGEST else 0
-    )
-
-
-def _answers(rows: list[Any]) -> list[tuple[str, str, str]]:
-    """Read codes, answers and their languages; what makes no sense is left out."""
-    return [
-        (row[0], row[1][:LONGEST_ANSWER], row[2])
-        for row in rows[:MOST_QUESTIONS]
-        if isinstance(row, list) and len(row) == 3 and all(isinstance(part, str) for part in row)  # noqa: PLR2004
-    ]
+            task = read_task(text)
+            quiz = one_of(saved, task) or one(task, self._new_seed())
+        except CodeError as error:
+            self.refused = Refused(text, error)
+            self._redraw("" if self.quiz is None else refused(text, error, self.words))
+        else:
+            self.code = write_task(task)
+            self._go_on(quiz)

@@ -137,8 +137,8 @@ def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz
 def ask_question(code: str, *, language: str = "en") -> QuizWidget:
     """Open the question of a code; CodeError if it is none."""
     task = read_task(code)
-    quiz = one(task, task.seed)
-    return Examiner(quiz.plan, Words.of(language), quiz=quiz).widget
+    plan = Plan(kinds=(task.kind,), preset=task.preset, level=task.level)
+    return Examiner(plan, Words.of(language), quiz=one(task, task.seed)).widget
 
 
 def open_desk(house: str = "zone", *, players: int | None = None, language: str = "en") -> DeskWidget:

@@ -2,23 +2,26 @@
 //
 // A scene holds one of three: setup (what shall be asked), question, summary.
 import { makeAnswer } from "./parts/answers.js";
+import { askedFor, isOwnPage, keepAddress, keptUnder, nameOf, plainCode } from "./parts/bycode.js";
 import { focused, h, OWN_KEYS, put, sprite, symbol, uid } from "./parts/dom.js";
+import { isHeld, keepQuiz, know, makeElsewhere } from "./parts/elsewhere.js";
 import { makeExhibits } from "./parts/exhibits.js";
 import { MARKS } from "./parts/figures.js";
-import { recall, remember } from "./parts/keep.js";
+import { recall } from "./parts/keep.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained, paintStatus } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
 import { makeSummary } from "./parts/summary.js";
+import { makeWaiting, rest, wait } from "./parts/waiting.js";
 
 function render({ model, el }) {
   const quiz = makePage(model);
   el.append(quiz.root);
   const draw = () => show(quiz, model.get("scene"));
   model.on("change:scene", draw);
-  const saved = keptQuiz(model.get("scene"));
+  const saved = keptQuiz(quiz, model.get("scene"), plainCode(askedFor()));
   draw();
   greet(quiz, model.get("scene"), saved);
   quiz.pulse.beat();
@@ -26,58 +29,78 @@ function render({ model, el }) {
     model.off("change:scene", draw);
     quiz.exhibits?.stop();
     quiz.pulse.stop();
+    quiz.elsewhere.stop();
+    rest(quiz.pending);
   };
 }
 
 // Picks after which the focus goes where she goes on.
-const MOVES = ["answer", "next", "like", "start", "again", "choose", "sum_up", "look"];
+const MOVES = ["answer", "next", "like", "start", "again", "choose", "sum_up", "look", "open", "back", "resume"];
+// Picks that change the quiz that is kept: they wait while another tab has gone on with it.
+const CHANGES = ["answer", "next", "like", "start", "again", "choose", "sum_up"];
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", answer: null, exhibits: null, first: null };
-  quiz.report = (pick) => {
-    if (send(quiz, pick)) quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
-  };
+  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", answer: null, exhibits: null, state: null, form: null, first: null };
+  quiz.report = (pick) => reportPick(quiz, pick);
   quiz.pulse = makePulse(model, {
     labels: () => quiz.shown?.labels ?? {},
     number: () => quiz.shown?.number ?? 0,
     drawn: () => quiz.shown?.number ?? 0,
     alive: () => sendAgain(quiz),
   });
+  quiz.elsewhere = makeElsewhere({
+    shown: () => quiz.shown,
+    resume: (saved) => quiz.report({ do: "resume", saved }),
+    stay: () => giveFocus(quiz.first),
+  });
+  quiz.pending = makeWaiting();
   quiz.progress = makeProgress(quiz.report);
   quiz.status = h("p", { class: "told", role: "status", id: uid() });
   quiz.notice = h("p", { class: "notice", role: "alert" });
   quiz.body = h("div", { class: "body" });
-  quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.progress.strip, quiz.notice, quiz.body);
+  quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.elsewhere.bar, quiz.progress.strip, quiz.notice, quiz.body, quiz.pending.bar);
   return quiz;
+}
+
+// Gives whether it went out.
+function reportPick(quiz, pick) {
+  if (CHANGES.includes(pick.do) && isHeld(quiz.elsewhere)) return false;
+  if (!send(quiz, completed(quiz, pick))) return false;
+  quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
+  if (MOVES.includes(pick.do)) wait(quiz.pending, quiz.body, quiz.shown.labels.waiting);
+  return true;
 }
 
 // The address may ask for a question or a language; a quiz that was running when the page was left goes on.
 const greeted = new WeakSet();
 
-// What a page keeps of a question that was opened by its code stays apart from a running quiz.
-const askedFor = () => (new URLSearchParams(location.search).get("q") ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
-const nameOf = ({ keep }) => keep.key && `quiz:${keep.key}`;
-
-function keptQuiz(scene) {
-  if (!scene?.keep?.key) return null;
-  const code = askedFor().match(/.{1,6}/g)?.join("-");
-  return recall(code ? `${nameOf(scene)}:${code}` : nameOf(scene));
-}
-
 function greet(quiz, scene, saved) {
   if (!scene?.labels || greeted.has(quiz.model)) return;
   greeted.add(quiz.model);
-  const query = new URLSearchParams(location.search);
-  const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
-  const code = query.get("q");
+  const code = askedFor();
+  const wanted = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
+  const language = wanted.find((tag) => scene.languages.some(({ code: known }) => known === tag)) ?? scene.lang;
   if (code || saved || language !== scene.lang) quiz.report({ do: "greet", code, saved, language });
+}
+
+// What the page keeps of a question, "" for the running quiz; what it has read it knows.
+function keptQuiz(quiz, scene, code) {
+  const saved = keptUnder(scene?.keep, code);
+  if (scene?.keep) know(quiz.elsewhere, nameOf(scene.keep, code), saved);
+  return saved;
+}
+
+// The page adds what it keeps where another quiz is gone on with.
+function completed(quiz, pick) {
+  if (pick.do === "open") return { ...pick, saved: keptQuiz(quiz, quiz.shown, plainCode(pick.code)) };
+  return pick.do === "back" ? { ...pick, saved: keptQuiz(quiz, quiz.shown, "") } : pick;
 }
 
 function show(quiz, scene) {
   if (!scene?.labels) return;
   quiz.pulse.heard();
+  rest(quiz.pending);
   const before = quiz.shown;
   const held = quiz.body.contains(focused(quiz.root));
   const drawn = quiz.drawn;
@@ -87,17 +110,11 @@ function show(quiz, scene) {
   paintProgress(quiz.progress, scene);
   paintBody(quiz, scene, before);
   quiz.notice.textContent = scene.notice;
-  keepQuiz(scene, before);
+  keepQuiz(quiz.elsewhere, scene, before);
+  keepAddress(scene, before);
   // with the next frame: what is laid out at once would be laid out twice
   if (quiz.moves || (held && quiz.drawn !== drawn)) requestAnimationFrame(() => giveFocus(quiz.first));
   quiz.moves = false;
-}
-
-// A quiz is kept while it runs; what was kept goes once it has come to its end or was given up here.
-function keepQuiz(scene, before) {
-  if (!nameOf(scene)) return;
-  if (scene.keep.saved) remember(nameOf(scene), scene.keep.saved);
-  else if (before && !before.setup) remember(nameOf(scene), null);
 }
 
 // What is asked stays in sight above the field.
@@ -108,7 +125,7 @@ function giveFocus(first) {
 }
 
 function speak({ lang, title }) {
-  if (!document.body.classList.contains("pisti")) return;
+  if (!isOwnPage()) return;
   document.documentElement.lang = lang;
   document.title = title;
 }
@@ -119,7 +136,9 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
   if (quiz.drawn === text) return;
   quiz.drawn = text;
   quiz.first = null;
-  const part = setup ? makeSetup(setup, quiz.report, (text) => { quiz.notice.textContent = text; }) : summary ? makeSummary(summary, quiz.report) : null;
+  quiz.form = quiz.state?.() ?? quiz.form;
+  const part = setup ? makeSetup(setup, { send: quiz.report, status: quiz.status, kept: quiz.form }) : summary ? makeSummary(summary, quiz.report) : null;
+  quiz.state = part?.state;
   if (!part) return paintAsked(quiz, question, labels, before?.question);
   quiz.exhibits?.stop();
   quiz.exhibits = quiz.answer = null;
@@ -146,7 +165,8 @@ function paintAsked(quiz, question, labels, before) {
   asked.append(h("div", { class: "ans" }, ...(quiz.answer?.nodes ?? [])));
   if (!question.reply) asked.append(quiz.status);
   paintStatus(quiz.status, question);
-  asked.append(h("p", { class: "small soft" }, question.house), h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
+  asked.append(h("p", { class: "small soft" }, question.house),);
+  if (question.leave) asked.append(h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
   quiz.body.className = question.reply ? "body" : "body plain";
   quiz.body.replaceChildren(asked, ...(question.reply ? [verdict(quiz, question, labels)] : []));
   quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : (asked.querySelector(".series button") ?? asked.querySelector(".ans :is(input, select, button)") ?? heading);

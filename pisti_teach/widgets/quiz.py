@@ -6,7 +6,7 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
     *("dom", "cards", "figures", "answers", "replies", "keep", "pulse", "picks"),
-    *("series", "exhibits", "progress", "setup", "summary"),
+    *("series", "exhibits", "progress", "bycode", "setup", "summary", "waiting", "elsewhere"),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("answers", "questions")

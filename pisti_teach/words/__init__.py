@@ -126,15 +126,20 @@ class Words:
         """Give a list as the language does, `2, 3, and 4`."""
         return numbers.listed([str(item) for item in items], self.language)
 
+    def whole(self, number: int) -> str:
+        """Give a whole number in figures, `90`, `−100`."""
+        return numbers.printed(str(number))
+
     def signed(self, number: int) -> str:
         """Give a whole number with its sign, `+90`, `−100`, `0`."""
-        return f"{number:+d}".replace("-", "−") if number else "0"
+        return numbers.printed(f"{number:+d}") if number else "0"
 
     def fraction(self, chance: Fraction) -> str:
         """Give a fraction as it is spoken."""
-        if chance.denominator == 1:
-            return str(chance)
-        return self.say("{num} over {den}", num=chance.numerator, den=chance.denominator)
+        top = self.whole(chance.numerator)
+        return (
+            top if chance.denominator == 1 else self.say("{num} over {den}", num=top, den=chance.denominator)
+        )
 
 
 @cache

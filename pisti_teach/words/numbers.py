@@ -14,6 +14,8 @@ LARGEST_DENOMINATOR = 10
 FULL = 100
 OPERATOR = re.compile(r"(?<=[^(,+*/-])[+-]")
 """A plus or a minus between two terms, not the sign of one."""
+MINUS = "−"
+"""Stands before a number below 0; most languages of CLDR have the hyphen there, which is too short."""
 MOST_DIGITS = 100
 """Digits of a number that is written; a learner's answer may have sixty."""
 
@@ -63,7 +65,8 @@ def percent_of(amount: Decimal, language: str) -> str:
     whole = Locale.parse(language).percent_formats[None].pattern
     exact = whole.replace("#,##0", _places(amount))
     with localcontext(prec=MOST_DIGITS):
-        return format_percent(amount.scaleb(-2), format=exact, locale=language, decimal_quantization=False)
+        text = format_percent(amount.scaleb(-2), format=exact, locale=language, decimal_quantization=False)
+    return printed(text)
 
 
 def decimal(amount: Decimal, language: str) -> str:
@@ -71,7 +74,17 @@ def decimal(amount: Decimal, language: str) -> str:
     from babel.numbers import format_decimal  # noqa: PLC0415
 
     with localcontext(prec=MOST_DIGITS):
-        return format_decimal(amount, format=_places(amount), locale=language, decimal_quantization=False)
+        text = format_decimal(amount, format=_places(amount), locale=language, decimal_quantization=False)
+    return printed(text)
+
+
+def printed(number: str) -> str:
+    """Put the minus sign of print in the place of a hyphen.
+
+    >>> printed("-94"), printed("94")
+    ('−94', '94')
+    """
+    return number.replace("-", MINUS)
 
 
 @cache
@@ -93,7 +106,7 @@ def formula(text: str, language: str) -> str:
     '1 − C(45,4)/C(47,4)×0,5'
     """
     spaced = OPERATOR.sub(r" \g<0> ", text.replace(".", decimal_sign(language)))
-    return spaced.translate({ord("-"): "−", ord("*"): "×"})
+    return printed(spaced).replace("*", "×")
 
 
 def _places(amount: Decimal) -> str:

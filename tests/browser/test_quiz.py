@@ -11,6 +11,7 @@ from pisti_teach.trainer.generating import question_of
 pytestmark = pytest.mark.slow
 
 CODE = "326522-Y73N95-F9JMF8"
+DEAL = "252222-222222-222232"
 LOADING = 30_000
 """Milliseconds for the first page, and for the first derivation, which load what they need."""
 
@@ -29,7 +30,7 @@ def truth():
 
 @pytest.mark.usefixtures("size")
 def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, page, check_axe):
-    """Type, Enter: the verdict; Enter: the next one; a reload goes on there."""
+    """Type, Enter: the verdict; Enter: another of its kind; a reload goes on there."""
     page.goto(f"{play_app.url}quiz?q={CODE}")
     field = page.get_by_role("textbox", name="Your answer")
     expect(field).to_be_focused(timeout=LOADING)
@@ -37,15 +38,27 @@ def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, pag
     page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_have_text(re.compile("^Right. Read as .* ≈ "), timeout=LOADING)
     expect(page.locator(".verdict math").first).to_be_visible()
-    expect(page.locator(":focus")).to_have_text("Next question")
+    expect(page.locator(":focus")).to_have_text("Another of this kind")
     check_axe(page)
 
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Question 2 of 10")).to_be_visible()
+    expect(page.get_by_text("Question 2 of this kind")).to_be_visible()
     expect(field).to_be_focused()
     expect(field).to_have_value("")
     page.reload()
-    expect(page.get_by_text("Question 2 of 10")).to_be_visible(timeout=LOADING)
+    expect(page.get_by_text("Question 2 of this kind")).to_be_visible(timeout=LOADING)
+
+
+def test_a_deal_code_in_the_box_leads_to_its_table(play_app, page):
+    """It is typed, Enter; the link beside what is said opens the deal."""
+    page.goto(f"{play_app.url}quiz")
+    page.get_by_role("textbox", name="A question's code").fill(DEAL, timeout=LOADING)
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Open this deal at the table").click(timeout=LOADING)
+
+    expect(page).to_have_url(f"{play_app.url}first-deal?deal={DEAL}")
+    page.get_by_role("button", name="Share this deal").click(timeout=LOADING)
+    expect(page.get_by_text(DEAL, exact=True)).to_be_visible()
 
 
 def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):

@@ -47,7 +47,8 @@ def test_a_chance_is_read_in_percent_too(text, english, german):
     ("text", "shown"),
     [
         pytest.param("7/2", "7/2", id="fraction"),
-        pytest.param("-0.5", "-0,5", id="decimal"),
+        pytest.param("-0.5", "−0,5", id="decimal"),
+        pytest.param("−94", "−94", id="whole number below nought"),
         pytest.param("3 1/2", "3 1/2", id="mixed"),
         pytest.param("50%", f"50{SPACE}%", id="percent"),
     ],

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from asking import asked, tasks_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scenes import EN, codes
@@ -16,9 +17,11 @@ from pisti_teach.pisti import read_record, replay, result
 from pisti_teach.session import Replay, Session
 from pisti_teach.show.faces import short
 from pisti_teach.show.left import Asked
+from pisti_teach.show.questions.asking import asked as drawn_question
+from pisti_teach.show.questions.prompting import prompt_of
 from pisti_teach.show.table import Drawn, scene
 from pisti_teach.shuffling import Generator
-from pisti_teach.trainer.asking import ask
+from pisti_teach.trainer.asking import Exchange, ask
 from pisti_teach.trainer.questions import AT_TABLE
 from pisti_teach.words import Words
 
@@ -373,10 +376,20 @@ def test_the_questions_of_the_widget_tests_have_the_shape_of_real_ones():
     lines, real_lines = (asked[3]["reply"]["compared"] for asked in (made, real))
     assert set(lines) == set(real_lines)
     assert set(lines["lines"][0]) == set(real_lines["lines"][0])
+    rows = rows_of_a_count()
+    assert set(harness["TWO_WRONG"]["rows"]) == set(rows)
+    assert set(harness["TWO_WRONG"]["rows"]["lines"][0]) == set(rows["lines"][0])
     missed, real_missed = (asked[5]["reply"] for asked in (made, real))
     assert set(missed["missed"]) == set(real_missed["missed"])
     assert set(missed["steps"][0]) == set(real_missed["steps"][0])
     assert [sum(bool(step["parts"]) for step in reply["steps"]) for reply in (missed, real_missed)] == [1, 1]
+
+
+def rows_of_a_count():
+    """Give the table of an answer of several parts."""
+    question = asked(next(tasks_of("count_deal")))
+    exchange = Exchange(question).answered(str(question.truth))
+    return drawn_question(prompt_of(question, EN), exchange)["reply"]["rows"]
 
 
 def added_of(exchange):

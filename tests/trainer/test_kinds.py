@@ -1,6 +1,9 @@
 """Laws of every kind of question, at every table and level where it makes sense."""
 
 from fractions import Fraction
+from importlib import import_module
+from inspect import signature
+from pkgutil import walk_packages
 
 import pytest
 from asking import asked, tasks_of
@@ -10,12 +13,15 @@ from pisti_teach.codes import read_task, write_task
 from pisti_teach.errors import CodeError
 from pisti_teach.odds.derivation import mathml
 from pisti_teach.odds.steps import Step
+from pisti_teach.show import questions as show
 from pisti_teach.show.questions import TELLINGS, groups
 from pisti_teach.show.questions.prompting import prompt_of
 from pisti_teach.show.questions.replies import right_answer, steps
+from pisti_teach.trainer import questions as trainer
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.generating import question_of, tables_of
 from pisti_teach.trainer.questions import KINDS
+from pisti_teach.trainer.questions.kinds import Kind
 from pisti_teach.words import LANGUAGES, Words
 
 EVERY = pytest.mark.parametrize("kind", sorted(KINDS))
@@ -23,11 +29,46 @@ EVERY = pytest.mark.parametrize("kind", sorted(KINDS))
 
 def test_every_kind_has_its_symbols_and_its_words():
     """Kinds, codes and words go by the same names."""
-    assert set(KINDS) <= set(NAMES)
-    assert set(TELLINGS) == set(KINDS)
+    assert sorted(KINDS) == sorted(NAMES)
+    assert list(TELLINGS) == list(KINDS)
     offered = [kind for kinds in groups(Words.of("en")).values() for kind in kinds]
     assert sorted(offered) == sorted(KINDS)
     assert all(tables_of(kind) for kind in KINDS)
+
+
+def test_the_files_of_both_rooms_match():
+    """A file with a kind has one with its words at the same place, and a name in the list."""
+    asking, telling = files_with(trainer, "KIND"), files_with(show, "TELLING")
+
+    assert set(asking) == set(telling)
+    assert [path.split(".")[-1] for path in sorted(asking)] == [asking[path].KIND for path in sorted(asking)]
+    assert sorted(file.KIND for file in asking.values()) == sorted(NAMES)
+
+
+def files_with(room, name):
+    """Give the modules of a room of questions that have this name, by where they lie in it."""
+    start = f"{room.__name__}."
+    found = (import_module(file.name) for file in walk_packages(room.__path__, start))
+    return {file.__name__.removeprefix(start): file for file in found if hasattr(file, name)}
+
+
+@EVERY
+def test_a_file_offers_what_a_kind_has_to(kind):
+    """As `Kind` has it: files are found by their names, so that no tool compares them."""
+    for name in ("fits", "make"):
+        offered, wanted = (signature(getattr(one, name)) for one in (KINDS[kind], Kind))
+        assert len(offered.parameters) == len(wanted.parameters) - 1  # a module has no self
+        assert offered.return_annotation in {wanted.return_annotation, "Question"}
+    assert KINDS[kind].LEVELS >= 1
+
+
+def test_each_group_begins_with_its_easiest():
+    """In the order that the words of its kinds give, and no heading is empty."""
+    for kinds in groups(Words.of("en")).values():
+        assert kinds
+        ranks = [TELLINGS[kind].difficulty for kind in kinds]
+        assert ranks == sorted(ranks)
+        assert ranks[0] == 1
 
 
 @EVERY

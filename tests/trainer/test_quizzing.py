@@ -97,12 +97,15 @@ def test_nothing_follows_an_open_question_nor_the_last():
     assert answered(quiz).is_over
 
 
-def test_one_question_by_its_code_goes_on_with_its_kind():
-    """At its own house and level."""
+def test_one_question_by_its_code_is_one_and_goes_on_with_its_kind():
+    """None is planned to follow; another is asked at its own house and level, and comes back when kept."""
     task = start(Plan(kinds=("lead",), preset="kseri", level=2), 4).task
-    quiz = answered(one(task, 8)).further()
+    single = answered(one(task, 8))
+    quiz = single.another()
 
+    assert single.is_over
     assert write_task(quiz.tasks[0]) == write_task(task)
+    assert resumed(quiz.plan, 8, kept(quiz)) == quiz
     assert (quiz.task.kind, quiz.task.preset, quiz.task.level) == ("lead", "kseri", 2)
 
 

@@ -3,7 +3,7 @@
 import re
 import runpy
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -164,6 +164,21 @@ def quiz_page(page: Page) -> Iterator[Callable[..., Owned]]:
     """Return what opens a quiz in a page: `quiz_page(examiner)`."""
     with served(page, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES)):
         yield lambda owner: Owned(page, owner)
+
+
+@pytest.fixture
+def quiz_tab(page: Page) -> Iterator[Callable[..., Owned]]:
+    """Return what opens a quiz in one more tab of the same browser, which keeps things in the same place."""
+    with ExitStack() as tabs:
+
+        def opened(owner: Any) -> Owned:
+            tab = page.context.new_page()
+            tabs.enter_context(
+                served(tab, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES))
+            )
+            return Owned(tab, owner)
+
+        yield opened
 
 
 @pytest.fixture

@@ -120,6 +120,23 @@ def test_the_safest_card_is_chosen_and_compared(table, scenes):
     expect(table.focus).to_have_text("Which card is Greedy least likely to take?")
 
 
+def test_an_answer_of_several_parts_is_a_table_of_rows(table, scenes):
+    """As in the quiz: hers beside the right one, what is wrong by a sign and a word; it fits a telephone."""
+    table.open(quiz(scenes, 1, scenes.asks_chance(reply=scenes.TWO_WRONG)))
+    rows = table.quiz.get_by_role("table", name="Your answer, row by row").get_by_role("row")
+
+    expect(rows).to_have_text(
+        [
+            "RowYoursCorrectVerdict",
+            "Majority30wrong",
+            "Ten of diamonds22right",
+            "Points of the deal26−23wrong",
+        ]
+    )
+    expect(rows.locator("svg")).to_have_count(3)
+    table.fits_at((1280, 720), (390, 844), (320, 640))
+
+
 def test_what_was_typed_stays_through_a_new_scene(table, scenes):
     """The panel above may answer in between; another question starts empty."""
     table.open(quiz(scenes, 1, scenes.asks_chance()))

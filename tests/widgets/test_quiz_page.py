@@ -6,31 +6,17 @@ import re
 import pytest
 from asking import tasks_of
 from playwright.sync_api import expect
+from quizzes import HARD, asks, examiner
 
-from pisti_teach.codes import write_task
+from pisti_teach.codes import read_task, write_task
 from pisti_teach.show.questions import TELLINGS, groups
 from pisti_teach.trainer.questions import KINDS
-from pisti_teach.trainer.quizzing import Plan, one
-from pisti_teach.widgets.examiner import Examiner
+from pisti_teach.trainer.quizzing import one
 from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
 
 EN = Words.of("en")
-HARD = "326522-Y73N95-F9JMF8"
-"""A question of `holds`: does North hold a Jack, at a table of `zone` for two."""
-
-
-def examiner(*kinds, count=10, seed=7, key="", language="en"):
-    """Give an examiner who asks these kinds, or all."""
-    plan = Plan(kinds=kinds or tuple(KINDS), count=count)
-    return Examiner(plan, Words.of(language), seed=seed, key=key)
-
-
-def asks(task):
-    """Give an examiner who asks one question."""
-    quiz = one(task, 7)
-    return Examiner(quiz.plan, EN, quiz=quiz)
 
 
 def give(page, truth):
@@ -91,7 +77,7 @@ def test_ten_questions_are_answered_with_the_keyboard_alone(quiz_page):
 
 def test_a_wrong_way_is_named_and_mended_and_its_step_is_marked(quiz_page):
     """Eight of forty-seven for two Jacks in four cards: chances that were added up (K5)."""
-    page = quiz_page(asks(task_of(HARD)))
+    page = quiz_page(asks(read_task(HARD)))
     added = next(one for one in page.owner.quiz.exchange.question.misconceptions if one.name == "added")
     page.page.locator(".ans input").focus()
     page.type(str(added.truth))
@@ -104,16 +90,9 @@ def test_a_wrong_way_is_named_and_mended_and_its_step_is_marked(quiz_page):
     expect(verdict.locator("math").first).to_be_visible()
 
 
-def task_of(code):
-    """Read a code."""
-    from pisti_teach.codes import read_task  # noqa: PLC0415 - beside its only use
-
-    return read_task(code)
-
-
 def test_what_cannot_be_read_is_asked_again(quiz_page):
     """The text is there to be mended, selected; nothing counts yet."""
-    page = quiz_page(asks(task_of(HARD)))
+    page = quiz_page(asks(read_task(HARD)))
     page.page.locator(".ans input").focus()
     page.type("dunno")
 
@@ -145,6 +124,78 @@ def prompt(question):
     from pisti_teach.show.questions.prompting import prompt_of  # noqa: PLC0415
 
     return prompt_of(question, EN)
+
+
+IN_ROWS = ("all_ranks", "cards_after", "count_deal", "key_cards", "muamele", "turn_order")
+"""Kinds whose answers have several parts, at least at some tables."""
+
+
+@pytest.mark.parametrize("kind", IN_ROWS)
+def test_an_answer_of_several_parts_is_a_table_of_rows(quiz_page, page, kind):
+    """Each part by its name, hers, the right one, a sign with a word; nothing sticks out of the card."""
+    task = next(task for task in tasks_of(kind) if is_in_rows(one(task, 7).exchange.question))
+    opened = quiz_page(asks(task))
+    question = opened.owner.quiz.exchange.question
+    wrong, right = str(question.misconceptions[0].truth).split(), str(question.truth).split()
+    opened.send(do="answer", text=" ".join(wrong))
+    table = page.get_by_role("table", name="Your answer, row by row")
+
+    expect(table.get_by_role("columnheader")).to_have_text(["Row", "Yours", "Correct", "Verdict"])
+    expect(table.get_by_role("rowheader")).to_have_count(len(right))
+    told = ["wrong" if a != b else "right" for a, b in zip(wrong, right, strict=True)]
+    expect(table.locator("tbody td:last-child")).to_have_text(told)
+    expect(table.locator("tbody svg")).to_have_count(len(right))
+    expect(page.get_by_role("status")).to_have_text(re.compile(f"^Not right: {told.count('wrong')} of "))
+    expect(page.locator(".verdict .steps li").first).to_be_visible()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(STICKS_OUT) == [], width
+
+
+def is_in_rows(question):
+    """Say whether it has several parts, and a known wrong way."""
+    return question.truth.form in {"fields", "order"} and bool(question.misconceptions)
+
+
+STICKS_OUT = """() => {
+  const card = document.querySelector(".verdict").getBoundingClientRect();
+  const isOut = ({ left, right }) => left < card.left || right > card.right;
+  const cells = [...document.querySelectorAll(".by-row :is(th, td)")];
+  return cells.filter((cell) => isOut(cell.getBoundingClientRect()) || cell.scrollWidth > cell.clientWidth)
+    .map((cell) => cell.textContent);
+}"""
+"""Cells that do not fit into the card of the verdict, or whose words do not fit into them."""
+
+
+def test_the_rows_are_there_again_out_of_the_summary(quiz_page, page):
+    """With the same verdicts."""
+    owner = examiner("key_cards", count=1)
+    opened = quiz_page(owner)
+    opened.click(page.get_by_role("button", name="Start"))
+    opened.send(do="answer", text=str(owner.quiz.exchange.question.misconceptions[0].truth))
+    table = page.get_by_role("table", name="Your answer, row by row")
+    told = table.locator("tbody tr").all_text_contents()
+    opened.send(do="sum_up")
+    expect(table).to_be_hidden()
+    opened.click(page.get_by_role("button", name="Look again"))
+
+    expect(table.locator("tbody tr")).to_have_text(told)
+    assert len(told) == 4
+
+
+def test_a_loss_has_the_sign_of_print(quiz_page, page):
+    """Typed with a hyphen or the sign itself, read as a number below nought."""
+    task = next(
+        task for task in tasks_of("stake_worth", 8) if one(task, 7).exchange.question.truth.value < -1
+    )
+    opened = quiz_page(asks(task))
+    for minus in ("-", "−"):
+        opened.send(do="greet", code=write_task(task))
+        page.locator(".ans input").focus()
+        opened.type(f"{minus}1")
+        expect(page.get_by_role("status")).to_have_text("Not right. Read as −1.")
+        expect(page.locator(".verdict .big-odds")).to_contain_text("−")
+        expect(page.locator(".verdict")).not_to_contain_text(re.compile(r"-\d"), use_inner_text=True)
 
 
 SHAPES = ("all_ranks", "estimate", "holds", "lead", "takers", "turn_order", "unseen_series")
@@ -217,30 +268,6 @@ def test_out_of_the_summary_a_question_is_looked_at_again(quiz_page):
     expect(page.page.get_by_role("listitem")).to_have_count(2)
 
 
-def test_a_code_that_is_none_is_said(quiz_page, page):
-    """And a running quiz is not lost by the link."""
-    running = quiz_page(examiner("holds", key="mine"))
-    running.click(page.get_by_role("button", name="Start"))
-    page.goto("http://table.test/?q=nonsense")
-    page.wait_for_function("Boolean(window.open_widget)")
-    lost = quiz_page(examiner("holds", key="mine"))
-    expect(page.get_by_text("This is no question code")).to_be_visible()
-    assert lost.owner.quiz is None
-    page.goto(f"http://table.test/?q={HARD}")
-    page.wait_for_function("Boolean(window.open_widget)")
-    opened = quiz_page(examiner("holds", key="mine"))
-    expect(page.get_by_text("Question 1 of 10")).to_be_visible()
-    assert write_task(opened.owner.quiz.task) == HARD
-    opened.type("1/2")
-    page.reload()
-    page.wait_for_function("Boolean(window.open_widget)")
-    again = quiz_page(examiner("holds", key="mine"))
-    assert again.owner.quiz.exchange.text == "1/2"
-    page.goto("http://table.test/")
-    page.wait_for_function("Boolean(window.open_widget)")
-    assert quiz_page(examiner("holds", key="mine")).owner.quiz.exchange.text == ""
-
-
 def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
     """Answers, too: the next page goes on at the open question; a finished one is not kept."""
     page = quiz_page(examiner("holds", "takes", count=2, key="kept"))
@@ -264,7 +291,7 @@ def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
 
 def test_what_is_typed_stays_when_the_language_changes(quiz_page):
     """The question speaks German, and an answer in German is read."""
-    page = quiz_page(asks(task_of(HARD)))
+    page = quiz_page(asks(read_task(HARD)))
     page.page.locator(".ans input").fill("0,1")
     page.page.get_by_role("combobox", name="Language").select_option("de")
     page.settle()
@@ -272,25 +299,6 @@ def test_what_is_typed_stays_when_the_language_changes(quiz_page):
     expect(page.page.locator(".ans input")).to_have_value("0,1")
     expect(page.page.locator(".pisti-quiz")).to_have_attribute("lang", "de")
     expect(page.page.get_by_text("Deine Antwort")).to_be_visible()
-
-
-def test_a_series_runs_at_the_pace_that_is_set(quiz_page, page):
-    """One card at a time, each for its time; then none is to be seen."""
-    page.clock.install(time=0)
-    task = next(task for task in tasks_of("unseen_series"))
-    opened = quiz_page(asks(task))
-    series = opened.owner.quiz.exchange.question.exhibits[0].cards
-    box = page.locator(".series")
-    page.clock.pause_at(60)
-    box.get_by_role("combobox", name="Seconds a card").select_option("0.5")
-    box.get_by_role("button", name="Show the cards").click()
-    for number, card in enumerate(series, start=1):
-        expect(box.locator(".sr[aria-live]")).to_have_text(EN.card(str(card)))
-        expect(box.locator(".mini > .card")).to_have_count(1)
-        expect(box).to_contain_text(f"Card {number} of {len(series)}")
-        page.clock.run_for(500)
-    expect(box).to_contain_text("That was the last card.")
-    expect(box.locator(".mini > .card")).to_have_count(0)
 
 
 NONSENSE = [
@@ -305,6 +313,11 @@ NONSENSE = [
     {"do": "look", "at": 10**30},
     {"do": "look", "at": -1},
     {"do": "greet", "code": "nonsense"},
+    {"do": "open", "code": "9" * 100_000},
+    {"do": "open", "code": 7},
+    {"do": "back", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
+    {"do": "resume", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
+    {"do": "resume", "saved": [7]},
     {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 3, "asked": [["x", "y", "z"]]}},
     {"do": "greet", "saved": {"kinds": 7}, "language": ["de"]},
     {"do": "greet", "saved": {"kinds": ["holds"], "level": 1, "count": 10**30, "asked": [[]] * 100_000}},

@@ -88,6 +88,8 @@ def test_a_fraction_is_spoken():
     """As a screen reader says it."""
     assert EN.fraction(Fraction(178, 1081)) == "178 over 1081"
     assert EN.fraction(Fraction(1)) == "1"
+    assert EN.fraction(Fraction(-94)) == EN.whole(-94) == "−94"
+    assert EN.fraction(Fraction(-5, 2)) == "−5 over 2"
 
 
 @pytest.mark.parametrize(
@@ -97,6 +99,8 @@ def test_a_fraction_is_spoken():
         pytest.param("16", "de", "16", "16\N{NO-BREAK SPACE}%", id="German, whole"),
         pytest.param("16.5", "de", "16,5", "16,5\N{NO-BREAK SPACE}%", id="German"),
         pytest.param("1081", "en", "1081", "1081%", id="nothing between thousands"),
+        pytest.param("-94", "en", "−94", "−94%", id="below nought, with the sign of print"),
+        pytest.param("-0.5", "de", "−0,5", "−0,5\N{NO-BREAK SPACE}%", id="below nought in German"),
         pytest.param("0." + "1" * 40, "en", "0." + "1" * 40, "0." + "1" * 40 + "%", id="many places"),
     ],
 )

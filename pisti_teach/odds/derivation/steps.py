@@ -14,6 +14,7 @@ from sympy.printing.mathml import MathMLPresentationPrinter
 from sympy.printing.str import StrPrinter
 
 from pisti_teach.odds.steps import Step
+from pisti_teach.words.numbers import printed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,7 +81,7 @@ class _Line(StrPrinter):  # type: ignore[misc]
 
 def line(expression: Any) -> str:  # noqa: ANN401
     """Write an expression in one line of text, `1 − C(45, 4)/C(47, 4) = 178/1081`."""
-    return str(_Line({"order": "none"}).doprint(expression))
+    return printed(_Line({"order": "none"}).doprint(expression))
 
 
 def written(value: Fraction) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import counting
-from pisti_teach.show.questions.remarks import counts
-from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
+    from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.words import Words
 
 
@@ -20,11 +19,4 @@ def _ask(prompt: Prompt) -> str:
     return prompt.words.say("How many of each rank have you not seen yet?")
 
 
-TELLING = Telling(
-    title=_title,
-    ask=_ask,
-    more=counts,
-    mends=counting.mends,
-    sentence=counting.sentence,
-    option=counting.option,
-)
+TELLING = counting.telling(difficulty=4, title=_title, ask=_ask)

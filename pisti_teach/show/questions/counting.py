@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
 from pisti_teach.show.faces import short
+from pisti_teach.show.questions.remarks import counts
+from pisti_teach.show.questions.telling import Group, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -53,3 +56,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         )
     named = ", ".join(short(card, prompt.words) for card in cards)
     return prompt.words.say("{group} seen: {cards}. The others", group=group, cards=named)
+
+
+telling = partial(Telling, group=Group.COUNTING, more=counts, mends=mends, sentence=sentence, option=option)
+"""Makes the words of such a kind: only its title and its question are its own."""

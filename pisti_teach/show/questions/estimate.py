@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -28,4 +28,4 @@ def _more(prompt: Prompt) -> str:
     return of_chance(prompt, guess)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends)
+TELLING = Telling(group=Group.ODDS, difficulty=1, title=_title, ask=_ask, more=_more, mends=mends)

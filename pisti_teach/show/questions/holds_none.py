@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -50,4 +50,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=of_chance, mends=_mends)
+TELLING = Telling(group=Group.ODDS, difficulty=5, title=_title, ask=_ask, more=of_chance, mends=_mends)

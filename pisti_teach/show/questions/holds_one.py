@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -74,4 +74,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
     return DRAWINGS[prompt.game].sentence(step, words)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.ODDS, difficulty=6, title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=sentence
+)

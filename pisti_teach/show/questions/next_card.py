@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions import single
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -34,4 +34,12 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=single.sentence)
+TELLING = Telling(
+    group=Group.ODDS,
+    difficulty=2,
+    title=_title,
+    ask=_ask,
+    more=of_chance,
+    mends=_mends,
+    sentence=single.sentence,
+)

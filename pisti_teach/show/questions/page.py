@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.codes import RULES, write_task
-from pisti_teach.games import HOUSES
-from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions import TELLINGS, groups
+from pisti_teach.codes import write_task
+from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.asking import asked
+from pisti_teach.show.questions.choosing import Refused, setup
 from pisti_teach.show.questions.exhibits import laid_out
 from pisti_teach.show.questions.plain import house
 from pisti_teach.show.questions.prompting import prompt_of
@@ -39,8 +38,12 @@ class Sheet:
     """… or one of the questions, to be looked at again."""
     notice: str = ""
     """What has to be said, above everything."""
+    refused: Refused | None = None
+    """What was given as a question's code, and opens none."""
     key: str = ""
-    """Name under which the page keeps the quiz."""
+    """Name under which the page keeps the quiz …"""
+    code: str = ""
+    """… and the code of a question that is kept apart from it."""
     saved: dict[str, Any] | None = None
 
 
@@ -55,10 +58,10 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "title": words.say("Quiz"),
         "notice": sheet.notice,
         "progress": _progress(quiz, words) if quiz else None,
-        "setup": None if quiz else _setup(sheet.plan, words),
+        "setup": None if quiz else setup(sheet.plan, sheet.refused, words),
         "question": _shown_question(sheet, words),
         "summary": _summary(quiz, sheet.plan.count, words) if quiz and _shows_summary(sheet) else None,
-        "keep": {"key": sheet.key, "saved": sheet.saved},
+        "keep": {"key": sheet.key, "code": sheet.code, "saved": sheet.saved},
     }
 
 
@@ -71,10 +74,12 @@ def _shown_question(sheet: Sheet, words: Words) -> dict[str, Any] | None:
     quiz = sheet.quiz
     if quiz is None or _shows_summary(sheet):
         return None
-    if sheet.looked_at is None:
-        return _question(quiz.task, quiz.exchange, _acts(quiz, words), words)
-    back = {"pick": {"do": "sum_up"}, "label": words.say("Back to the summary"), "primary": True}
-    return _question(quiz.tasks[sheet.looked_at], quiz.exchanges[sheet.looked_at], [back], words)
+    at, acts = len(quiz.tasks) - 1, _acts(quiz, words)
+    if sheet.looked_at is not None:
+        back = {"pick": {"do": "sum_up"}, "label": words.say("Back to the summary"), "primary": True}
+        at, acts = sheet.looked_at, [back]
+    shown = _question(quiz.tasks[at], quiz.exchanges[at], acts, words)
+    return {**shown, "leave": _leave(quiz, words)}
 
 
 def _labels(words: Words) -> dict[str, str]:
@@ -82,9 +87,26 @@ def _labels(words: Words) -> dict[str, str]:
         "language": words.say("Language"),
         "lost": words.say("The quiz does not answer any more. Reload the page: your answers are kept."),
         "reload": words.say("Reload the page"),
+        "waiting": words.say("Waiting for the answer …"),
+        **_elsewhere(words),
         "position": words.say("The position"),
         "question": words.say("The question"),
         "verdict": words.say("The answer"),
+    }
+
+
+def _elsewhere(words: Words) -> dict[str, str]:
+    """What is said when another tab has written to what both keep."""
+    return {
+        "begun": words.say("A quiz that was begun is kept, perhaps by another tab."),
+        "ahead": words.say("In another tab this quiz has gone on."),
+        "apart": words.say(
+            "In another tab this quiz has gone on in another way. What was answered only here is not in it."
+        ),
+        "ended": words.say("In another tab this quiz has come to its end, or was given up."),
+        "go_on_here": words.say("Go on here"),
+        "stay": words.say("Stay with this one"),
+        "begin_anew": words.say("Begin another one"),
     }
 
 
@@ -92,9 +114,23 @@ def _progress(quiz: Quiz, words: Words) -> dict[str, Any]:
     at, of = len(quiz.tasks), quiz.plan.count
     marks = [_mark(exchange) for exchange in quiz.exchanges] + [""] * (of - at)
     right = marks.count("right")
+    if quiz.plan.is_single:
+        return _progress_of_one(at, right, marks, words)
     return {
         "said": words.say("Question {n} of {of}", n=at, of=of),
         "spoken": words.say("Question {n} of {of}, {right} right so far", n=at, of=of, right=right),
+        "marks": marks,
+    }
+
+
+def _progress_of_one(at: int, right: int, marks: list[str], words: Words) -> dict[str, Any]:
+    """A question by its code is one of none; only what was asked after it is counted."""
+    if at == 1:
+        said = words.say("A single question")
+        return {"said": said, "spoken": said, "marks": []}
+    return {
+        "said": words.say("Question {n} of this kind", n=at),
+        "spoken": words.say("Question {n} of this kind, {right} right so far", n=at, right=right),
         "marks": marks,
     }
 
@@ -103,46 +139,6 @@ def _mark(exchange: Exchange) -> str:
     if exchange.is_open:
         return "now"
     return "right" if exchange.is_right else "wrong"
-
-
-# ---------- what shall be asked
-
-
-def _setup(plan: Plan, words: Words) -> dict[str, Any]:
-    offered = [
-        {
-            "name": name,
-            "all": words.say("All or none"),
-            "kinds": [
-                {"key": kind, "title": TELLINGS[kind].title(words), "chosen": kind in plan.kinds}
-                for kind in kinds
-            ],
-        }
-        for name, kinds in groups(words).items()
-    ]
-    levels = (words.say("easy"), words.say("medium"), words.say("hard"))
-    return {
-        "title": words.say("What shall be asked?"),
-        "intro": words.say_n(
-            "{n} question. Answers are checked exactly; fractions, decimals and percentages are read.",
-            "{n} questions. Answers are checked exactly; fractions, decimals and percentages are read.",
-            plan.count,
-        ),
-        "groups": offered,
-        "house_label": words.say("House"),
-        "house": plan.preset,
-        "houses": [{"value": None, "label": words.say("all houses")}, *_houses(words)],
-        "level_label": words.say("How hard"),
-        "level": plan.level,
-        "levels": [{"value": at, "label": label} for at, label in enumerate(levels, start=1)],
-        "start": words.say("Start"),
-        "missing": words.say("Mark at least one kind of question."),
-    }
-
-
-def _houses(words: Words) -> list[dict[str, Any]]:
-    named = ((preset, DRAWINGS[HOUSES[preset].GAME]) for _, preset in RULES)
-    return [{"value": preset, "label": drawing.house_name(preset, words)} for preset, drawing in named]
 
 
 # ---------- a question
@@ -157,20 +153,27 @@ def _question(task: Task, exchange: Exchange, acts: list[dict[str, Any]], words:
         "house": house(prompt, task.preset),
         "exhibits": laid_out(prompt),
         "acts": [] if exchange.is_open else acts,
-        "leave": {"pick": {"do": "choose"}, "label": words.say("Choose other questions")},
         "share": {"label": words.say("Code of the question"), "code": code},
     }
 
 
+def _leave(quiz: Quiz, words: Words) -> dict[str, Any] | None:
+    """How a question is left for good; once a single one is closed, that is among what may be done next."""
+    if not quiz.plan.is_single:
+        return {"pick": {"do": "choose"}, "label": words.say("Choose other questions")}
+    return {"pick": {"do": "back"}, "label": words.say("Back to the quiz")} if quiz.exchange.is_open else None
+
+
 def _acts(quiz: Quiz, words: Words) -> list[dict[str, Any]]:
     """What may be done next: on, or another one of the kind, as hard, easier or harder."""
-    task, most = quiz.task, KINDS[quiz.task.kind].LEVELS
+    task, most, is_single = quiz.task, KINDS[quiz.task.kind].LEVELS, quiz.plan.is_single
     acts = [
-        ({"do": "sum_up"}, words.say("See the summary"), quiz.is_last),
+        ({"do": "sum_up"}, words.say("See the summary"), quiz.is_last and not is_single),
         ({"do": "next"}, words.say("Next question"), not quiz.is_last),
         ({"do": "like", "harder": 0}, words.say("Another of this kind"), True),
         ({"do": "like", "harder": -1}, words.say("Easier"), task.level > 1),
         ({"do": "like", "harder": 1}, words.say("Harder"), task.level < most),
+        ({"do": "back"}, words.say("Back to the quiz"), is_single),
     ]
     can = [(pick, label) for pick, label, is_there in acts if is_there]
     return [{"pick": pick, "label": label, "primary": not at} for at, (pick, label) in enumerate(can)]

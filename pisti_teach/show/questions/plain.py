@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.exhibits import in_lines
 from pisti_teach.show.questions.replies import right_answer, said
+from pisti_teach.show.questions.rows import in_lines as in_columns
+from pisti_teach.show.questions.rows import rows_of
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.asking import Exchange
 from pisti_teach.trainer.truths import Choice, Chosen, Fields, Order
@@ -59,11 +61,16 @@ def steps(prompt: Prompt) -> list[str]:
 
 
 def judged(prompt: Prompt, text: str) -> list[str]:
-    """The verdict in one word, then how the answer was read and what went wrong, as far as that is known."""
+    """The verdict in one word, then how the answer was read and what went wrong, as far as that is known.
+
+    An answer of several parts is laid beside the truth, a line for each of them.
+    """
     exchange = Exchange(prompt.question).answered(text, prompt.words.language)
     verdict = exchange.judgement.verdict if exchange.judgement else Verdict.UNREADABLE
     asks = verdict.asks_again and verdict is not Verdict.UNREADABLE
-    lines = ["again" if asks else str(verdict), said(prompt, exchange)]
+    rows = rows_of(prompt, text)
+    read = in_columns(rows, prompt.words) if rows else [said(prompt, exchange)]
+    lines = ["again" if asks else str(verdict), *read]
     if exchange.missed:
         lines += prompt.telling.mends(prompt)[exchange.missed.name]
     return list(filter(None, lines))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.chances import forms, number_forms
 from pisti_teach.show.questions.readings import read_as
+from pisti_teach.show.questions.rows import rows_of, summed_up, table
 from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
@@ -22,10 +23,12 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     if judgement is None:
         raise ValueError("expected a question that was answered")
     telling, missed = prompt.telling, exchange.missed
+    rows = rows_of(prompt, exchange.text)
     return {
         "verdict": str(judgement.verdict),
         "text": verdict(prompt, exchange),
-        "exact": telling.exact(prompt) or _unless_right(prompt, exchange),
+        "rows": table(rows, prompt.words),
+        "exact": telling.exact(prompt) or ("" if rows else _unless_right(prompt, exchange)),
         "chance": _value(prompt),
         "missed": _missed(missed, prompt) if missed else None,
         "steps": steps(prompt, missed),
@@ -45,6 +48,8 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
     words, judgement = prompt.words, exchange.judgement
     is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
     reading = said(prompt, exchange)
+    if rows := rows_of(prompt, exchange.text):
+        return summed_up(rows, words)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
     if not isinstance(prompt.question.truth, Number):
@@ -59,7 +64,7 @@ def verdict(prompt: Prompt, exchange: Exchange) -> str:
 
 
 def said(prompt: Prompt, exchange: Exchange) -> str:
-    """How an answer was read, in words; empty where there is nothing to tell."""
+    """How an answer was read, in words; empty where there is nothing to tell, or a table tells it."""
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
     telling = prompt.telling
     if exchange.judgement and exchange.judgement.reading:
@@ -70,12 +75,6 @@ def said(prompt: Prompt, exchange: Exchange) -> str:
         case Chosen() if (chosen := truth.parts(text)) is not None:
             named = [telling.option(option, prompt) for option in truth.options if option in chosen]
             return ", ".join(named) or words.say("none of them")
-        case Order() if places := truth.parts(text):
-            return ", ".join(telling.option(place, prompt) for place in places)
-        case Results() if parts := truth.parts(text):
-            return "; ".join(parts)
-        case Fields() if numbers := truth.parts(text):
-            return ", ".join(map(str, numbers))
     return ""
 
 
@@ -97,7 +96,7 @@ def right_answer(prompt: Prompt) -> str:
             return "; ".join(map(str, values))
         case Fields(names=names, values=values):
             pairs = zip(names, values, strict=True)
-            return ", ".join(f"{telling.option(name, prompt)}: {value}" for name, value in pairs)
+            return ", ".join(f"{telling.option(name, prompt)}: {words.whole(value)}" for name, value in pairs)
     return ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Card
@@ -62,9 +63,26 @@ def _sentence(step: Step, prompt: Prompt) -> str:
     return DRAWINGS[prompt.game].sentence(step, prompt.words)
 
 
+class Group(Enum):
+    """What a kind is about: the headings under which kinds are offered, in this order."""
+
+    RULES = auto()
+    STAKES = auto()
+    COUNTING = auto()
+    ODDS = auto()
+    OTHERS = auto()
+    LAST_DEAL = auto()
+    PIS_YEDILI = auto()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telling:
     """The words of a kind; every text is a whole entry of the catalogues."""
+
+    group: Group
+    """Under which heading it is offered …"""
+    difficulty: int
+    """… and how far down there, from 1: the easier ones first, equal ones in the order of their symbols."""
 
     title: Callable[[Words], str]
     """Its name in a list, `At least one`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -50,4 +50,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
     return " · ".join(seen) if seen else words.say("You have seen none of them.")
 
 
-TELLING = Telling(title=_title, ask=_ask, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.COUNTING, difficulty=1, title=_title, ask=_ask, exact=_exact, mends=_mends, sentence=sentence
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.faces import short
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -67,4 +67,13 @@ def sentence(step: Step, prompt: Prompt) -> str:
     return words.say("Of this rank came: {cards}", cards=cards)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.COUNTING,
+    difficulty=2,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    sentence=sentence,
+)

@@ -14,7 +14,7 @@ from pisti_teach.trainer.truths import Fields
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from pisti_teach.cards import Card
+    from pisti_teach.cards import Card, Rank
     from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.tables import Table
@@ -33,9 +33,23 @@ def position_of(table: Table, level: int, chance: Generator) -> Any:  # noqa: AN
     return chance.choice(seen) if seen else None
 
 
-def asked(view: View, kind: str, groups: Groups, whole: Sequence[Card]) -> Question:
-    """Ask how many cards of each group, by its name, are unseen out of the whole packs."""
-    of, left = numbers(whole, groups), numbers(view.unseen, groups)
+def of_rank(rank: Rank) -> Callable[[Card], bool]:
+    """Say of a card whether it is of this rank."""
+    return lambda card: card.rank is rank
+
+
+def drawn(table: Table, level: int, chance: Generator, kind: str, groups: Groups) -> Question | None:
+    """Ask at a position where some of these cards were seen; None if what was drawn is no such position."""
+    view = position_of(table, level, chance)
+    if not view or not any(numbers(view.seen, groups)):
+        return None
+    made = asked(view, kind, groups)
+    return made if made.misconceptions else None
+
+
+def asked(view: View, kind: str, groups: Groups) -> Question:
+    """Ask how many cards of each group, by its name, are unseen out of all that are played with."""
+    of, left = numbers((*view.seen, *view.unseen), groups), numbers(view.unseen, groups)
     return Question.about(
         view,
         kind,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 class Kind(Protocol):
     """What the module of each kind offers."""
 
+    __name__: str
     KIND: str
     """Its name."""
     LEVELS: int

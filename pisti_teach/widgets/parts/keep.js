@@ -23,6 +23,13 @@ export function remember(key, value) {
   }
 }
 
+// Calls act(key) when another tab has written or removed something here; gives what ends it.
+export function whenOthersRemember(act) {
+  const told = ({ key }) => key?.startsWith(PREFIX) && act(key.slice(PREFIX.length));
+  addEventListener("storage", told);
+  return () => removeEventListener("storage", told);
+}
+
 const keyOf = ({ keep }) => keep.key && `deal:${keep.key}`;
 
 // A new deal must not wipe out the one that may be gone on with, not before she plays in it.

@@ -1,4 +1,4 @@
-// What came of an answer: the verdict, the exact value, the wrong way and what mends it, the steps.
+// What came of an answer: the verdict, its rows or the exact value, the wrong way and what mends it, the steps.
 import { h, mathOf, symbol } from "./dom.js";
 import { MARKS, reachable, spokenFraction, stepItem } from "./figures.js";
 
@@ -11,8 +11,9 @@ export function paintStatus(status, question) {
 }
 
 // title is the element of the headings in it: they follow that of the question.
-export function explained({ exact, chance, missed, steps, steps_title: stepsTitle, compared }, title = "h4") {
+export function explained({ rows, exact, chance, missed, steps, steps_title: stepsTitle, compared }, title = "h4") {
   const shown = [];
+  if (rows) shown.push(rowTable(rows));
   if (exact) shown.push(h("p", {}, h("strong", {}, exact)));
   if (chance) shown.push(h("p", { class: "big-odds num" }, ...inForms(chance)));
   if (missed) shown.push(h("div", { class: "missed" }, h(title, { class: "minor" }, missed.name), h("p", {}, missed.text)));
@@ -22,6 +23,18 @@ export function explained({ exact, chance, missed, steps, steps_title: stepsTitl
     shown.push(h(title, { class: "minor" }, stepsTitle), list);
   }
   return compared ? [...shown, ...sideBySide(compared)] : shown;
+}
+
+// The answer beside the truth; what is wrong is marked by a sign and a word, too.
+function rowTable({ title, columns, lines }) {
+  const head = h("tr", {}, ...columns.map((text) => h("th", { scope: "col" }, h("span", {}, text))));
+  return h("table", { class: "by-row num", "aria-label": title }, h("thead", {}, head), h("tbody", {}, ...lines.map(rowOf)));
+}
+
+function rowOf({ name, yours, right, verdict, spoken }) {
+  const mark = h("span", { class: "mark" }, symbol(MARKS[verdict], "ico"), h("span", {}, spoken));
+  const cells = [h("td", { class: "yours" }, h("span", {}, yours)), h("td", {}, right), h("td", { class: "marked" }, mark)];
+  return h("tr", { class: verdict }, h("th", { scope: "row" }, name), ...cells);
 }
 
 function inForms(chance) {

@@ -1,29 +1,85 @@
 // Cards one after another, at a pace that she sets; each is there for a moment, then it is hers to remember.
 import { backCard, emptyPlace, faceCard } from "./cards.js";
-import { button, choice, chosen, h, named } from "./dom.js";
+import { button, choice, chosen, focused, h, named } from "./dom.js";
 
 const SECONDS = 1000; // ms
 
 export function makeSeries({ cards, label, series: words }) {
-  const place = h("div", { class: "mini", "aria-hidden": "true" }, backCard());
-  const spoken = h("p", { class: "sr", "aria-live": "assertive" });
-  const told = h("p", { class: "small" }, words.count);
-  const pace = choice(words.paces, words.pace);
-  const run = button(words.start, { class: "btn on-felt" });
-  let timer = null;
-
-  const show = (at) => {
-    const card = cards[at];
-    place.replaceChildren(card ? faceCard(card) : emptyPlace());
-    spoken.textContent = card ? card.name : words.over;
-    told.textContent = card ? words.shown[at] : words.over;
-    if (card) timer = setTimeout(show, chosen(pace) * SECONDS, at + 1);
-    else run.textContent = words.again;
+  const part = {
+    cards,
+    words,
+    place: h("div", { class: "mini", "aria-hidden": "true" }, backCard()),
+    spoken: h("p", { class: "sr", "aria-live": "assertive" }),
+    told: h("p", { class: "small" }, words.count),
+    pace: choice(words.paces, words.pace),
+    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: () => turn(part) }),
+    anew: button(words.from_start, { class: "btn on-felt", hidden: true, onclick: () => begin(part) }),
+    at: 0,
+    left: 0, // ms that the card has left
+    until: null, // when it goes; null while none is shown
+    isPaused: false,
+    timer: null,
   };
-  run.addEventListener("click", () => {
-    clearTimeout(timer);
-    show(0);
-  });
-  const box = h("div", { class: "grp series" }, h("span", { class: "lab" }, label), place, told, spoken, h("div", { class: "row" }, run, named(words.pace_label, pace)));
-  return { box, stop: () => clearTimeout(timer) };
+  const controls = h("div", { class: "row" }, part.run, part.anew, named(words.pace_label, part.pace));
+  const parts = [h("span", { class: "lab" }, label), part.place, part.told, part.spoken, controls, h("p", { class: "small keys" }, words.keys)];
+  const box = h("div", { class: "grp series", role: "group", "aria-label": label, tabindex: "-1", onkeydown: (event) => byKey(part, event) }, ...parts);
+  return { box, stop: () => clearTimeout(part.timer) };
+}
+
+// A key of one letter counts only while the series has the focus, or it would get in the way of typing.
+function byKey(part, event) {
+  const { key, target, currentTarget: box, repeat } = event;
+  const isOurs = key.toLowerCase() === "p" || (key === " " && target === box);
+  if (!isOurs || repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  turn(part);
+}
+
+// What the one button does, and the key: begin, pause, go on.
+function turn(part) {
+  if (part.isPaused) showCard(part);
+  else if (part.until === null) begin(part);
+  else pause(part);
+}
+
+function begin(part) {
+  clearTimeout(part.timer);
+  bring(part, 0);
+}
+
+function bring(part, at) {
+  Object.assign(part, { at, left: chosen(part.pace) * SECONDS });
+  if (part.cards[at]) showCard(part);
+  else end(part);
+}
+
+// The card lies there for the time that it has left.
+function showCard(part) {
+  const { cards, words, at, left } = part;
+  Object.assign(part, { isPaused: false, until: performance.now() + left });
+  part.timer = setTimeout(bring, left, part, at + 1);
+  paint(part, faceCard(cards[at]), words.pause, words.shown[at], cards[at].name);
+}
+
+// Whoever could look at a card while the time stands still would count nothing by heart: a back lies there, and
+// the card comes back for the rest of its time only.
+function pause(part) {
+  clearTimeout(part.timer);
+  Object.assign(part, { isPaused: true, left: Math.max(0, part.until - performance.now()) });
+  paint(part, backCard(), part.words.go_on, part.words.paused[part.at]);
+}
+
+function end(part) {
+  const held = focused(part.anew) === part.anew;
+  part.until = null;
+  paint(part, emptyPlace(), part.words.again, part.words.over);
+  if (held) part.run.focus();
+}
+
+function paint(part, card, act, text, spoken = text) {
+  part.place.replaceChildren(card);
+  part.spoken.textContent = spoken;
+  part.told.textContent = text;
+  part.run.textContent = act;
+  part.anew.hidden = part.until === null;
 }

@@ -295,6 +295,7 @@ def asks_lead(reply: Scene | None = None) -> Scene:
 RIGHT = {
     "verdict": "right",
     "text": "Right. Read as 0.16.",
+    "rows": None,
     "exact": "",
     "chance": {key: DERIVATION[key] for key in ("num", "den", "about", "percent", "fraction_spoken")},
     "missed": None,
@@ -310,6 +311,23 @@ MISSED = {
     "steps": [
         {**step, "parts": "" if at else "Here your way parts."} for at, step in enumerate(DERIVATION["steps"])
     ],
+}
+TWO_WRONG = {
+    **MISSED,
+    "text": "Not right: 2 of 3 rows are wrong.",
+    "rows": {
+        "title": "Your answer, row by row",
+        "columns": ["Row", "Yours", "Correct", "Verdict"],
+        "lines": [
+            {"name": name, "yours": yours, "right": right, "verdict": verdict, "spoken": verdict}
+            for name, yours, right, verdict in (
+                ("Majority", "3", "0", "wrong"),
+                ("Ten of diamonds", "2", "2", "right"),
+                ("Points of the deal", "26", "−23", "wrong"),
+            )
+        ],
+    },
+    "chance": None,
 }
 NOT_SAFEST = {
     **RIGHT,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
 from pisti_teach.show.questions.remarks import model
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -32,4 +32,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {**mends(prompt), "jack_answers": jacks}
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, difficulty=8, title=_title, ask=_ask, more=_more, mends=_mends)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.pis_yedili.moves import CLUB, DEBT, FIRST_RANK, LAST_ACE, SUIT
 from pisti_teach.show.faces import short
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -105,4 +105,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
     }[step.name]
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.PIS_YEDILI, difficulty=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.cards import Rank
 from pisti_teach.show.questions.holds import mends as of_one
 from pisti_teach.show.questions.remarks import model
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -46,4 +46,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {**of_one(prompt), "no_jacks": jacks}
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, difficulty=10, title=_title, ask=_ask, more=_more, mends=_mends)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.questions.holds import mends as of_one
 from pisti_teach.show.questions.pis_yedili.wanted import sentence
 from pisti_teach.show.questions.remarks import model
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -61,4 +61,6 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.PIS_YEDILI, difficulty=11, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

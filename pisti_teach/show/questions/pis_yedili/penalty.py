@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Rank
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -77,4 +77,6 @@ def multiplier(step: Step, words: Words) -> str:
             return words.say("Gone out with neither a Jack nor a seven, so the hand counts single.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.PIS_YEDILI, difficulty=4, title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence
+)

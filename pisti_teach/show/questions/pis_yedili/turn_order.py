@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -77,4 +77,13 @@ def _option(option: str, prompt: Prompt) -> str:
     return prompt.name(prompt.fact("seats")[option])
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence, option=_option)
+TELLING = Telling(
+    group=Group.PIS_YEDILI,
+    difficulty=3,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    sentence=sentence,
+    option=_option,
+)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import short
 from pisti_teach.show.pisti.points import card_values, majority_value, pisti_values
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 from pisti_teach.trainer.questions.pisti.best_card import regret
 
 if TYPE_CHECKING:
@@ -133,6 +133,8 @@ def _lost(lost: int, words: Words) -> dict[str, Any]:
 
 
 TELLING = Telling(
+    group=Group.LAST_DEAL,
+    difficulty=4,
     title=_title,
     ask=_ask,
     more=_more,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.faces import short
 from pisti_teach.show.questions.pisti import plays
 from pisti_teach.show.questions.pisti.sides import option, side_name
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -74,4 +74,13 @@ def _sum(step: Step, prompt: Prompt) -> str:
     return prompt.words.say("{name}, all together", name=name)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence, option=option)
+TELLING = Telling(
+    group=Group.RULES,
+    difficulty=4,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    sentence=sentence,
+    option=option,
+)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.pisti import last_cards
-from pisti_teach.show.questions.remarks import where
-from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
+    from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.words import Words
 
 
@@ -23,15 +22,9 @@ def _ask(prompt: Prompt) -> str:
     )
 
 
-def _more(prompt: Prompt) -> str:
-    last = prompt.words.say("These are the last hands of the deal.")
-    return " ".join(filter(None, (last, where(prompt))))
-
-
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     say = prompt.words.say
     return {
-        **last_cards.mends(prompt),
         "all_unseen": (
             say("All unseen cards taken for certain"),
             say(
@@ -46,23 +39,16 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-def sentence(step: Step, prompt: Prompt) -> str:
-    """Say what is unseen, where it may lie, and what follows."""
-    words = prompt.words
-    match step.name:
-        case "unseen_here":
-            return last_cards.unseen_here(step, words)
-        case "places":
-            return last_cards.places(step, prompt)
-        case _ if step.facts["all"]:
-            return words.say("The hand has no place for any other card: what may be there must be there.")
-        case _ if step.facts["back"]:
-            return words.say(
-                "Any of them may lie elsewhere, but for a Jack that went back at the opening: {cards}.",
-                cards=last_cards.named(step.facts["back"], words),
-            )
-        case _:
-            return words.say("Any of them may lie elsewhere: none is certain.")
+def _follows(step: Step, words: Words) -> str:
+    """Say what must be in the hand."""
+    if step.facts["all"]:
+        return words.say("The hand has no place for any other card: what may be there must be there.")
+    if step.facts["back"]:
+        return words.say(
+            "Any of them may lie elsewhere, but for a Jack that went back at the opening: {cards}.",
+            cards=last_cards.named(step.facts["back"], words),
+        )
+    return words.say("Any of them may lie elsewhere: none is certain.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = last_cards.telling(difficulty=3, title=_title, ask=_ask, mends=_mends, follows=_follows)

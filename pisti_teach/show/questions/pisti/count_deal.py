@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.pisti.points import card_values, majority_value, pisti_values
 from pisti_teach.show.questions.pisti.sides import side_name
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -132,4 +132,13 @@ def _majority(step: Step, words: Words) -> str:
     return words.say("Another side has more cards, so there is no majority here.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence, option=_option)
+TELLING = Telling(
+    group=Group.RULES,
+    difficulty=5,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    sentence=sentence,
+    option=_option,
+)

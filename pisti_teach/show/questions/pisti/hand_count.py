@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.pisti.last_cards import places
 from pisti_teach.show.questions.remarks import where
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -122,4 +122,13 @@ def _chosen(step: Step, prompt: Prompt) -> str:
     return ""
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.LAST_DEAL,
+    difficulty=1,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    sentence=sentence,
+)

@@ -8,7 +8,7 @@ from pisti_teach.show.faces import short
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.pisti.passed import how_taken, ranks
 from pisti_teach.show.questions.remarks import where
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -151,4 +151,6 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
             return DRAWINGS[prompt.game].sentence(step, words)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.OTHERS, difficulty=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

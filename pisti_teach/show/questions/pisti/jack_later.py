@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.pisti.points import card_values
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -106,4 +106,13 @@ def sentence(step: Step, prompt: Prompt) -> str:
             return DRAWINGS[prompt.game].sentence(step, words)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.OTHERS,
+    difficulty=3,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    sentence=sentence,
+)

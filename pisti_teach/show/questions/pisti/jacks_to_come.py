@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -121,4 +121,6 @@ def _sure(step: Step, prompt: Prompt) -> str:
     return prompt.words.say("No other Jack is unseen, so this is certain")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.ODDS, difficulty=10, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

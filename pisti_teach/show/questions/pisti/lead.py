@@ -9,7 +9,7 @@ from pisti_teach.pisti.state import Move
 from pisti_teach.show.faces import short
 from pisti_teach.show.pisti.points import single_values
 from pisti_teach.show.questions.remarks import of_chance
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 from pisti_teach.trainer.questions.pisti.lead import chosen, gives_away
 from pisti_teach.words.numbers import hundredths
 
@@ -168,5 +168,13 @@ def _difference(mine: Lead, more: Fraction, words: Words) -> dict[str, Any]:
 
 
 TELLING = Telling(
-    title=_title, ask=_ask, more=_more, mends=_mends, option=_option, compared=_compared, told=_told
+    group=Group.ODDS,
+    difficulty=9,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    option=_option,
+    compared=_compared,
+    told=_told,
 )

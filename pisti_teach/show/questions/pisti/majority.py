@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -103,4 +103,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
     }[step.name]
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.RULES, difficulty=6, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

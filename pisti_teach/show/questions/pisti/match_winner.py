@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.pisti.sides import option as side_option
 from pisti_teach.show.questions.pisti.sides import side_name
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -108,4 +108,13 @@ def _result(step: Step, prompt: Prompt) -> str:
     return words.say("So another deal follows.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence, option=_option)
+TELLING = Telling(
+    group=Group.STAKES,
+    difficulty=1,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    sentence=sentence,
+    option=_option,
+)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.show.pisti.house import house_name
 from pisti_teach.show.questions.pisti import plays
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -98,4 +98,13 @@ def _jack_takes(play: Play, words: Words) -> str:
     return words.say("a Jack takes, but it is no pişti, no points")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.RULES,
+    difficulty=7,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    sentence=sentence,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.pisti import stakes
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -58,5 +58,12 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 
 TELLING = Telling(
-    title=_title, ask=_ask, more=stakes.rules, exact=_exact, mends=_mends, sentence=stakes.sentence
+    group=Group.STAKES,
+    difficulty=2,
+    title=_title,
+    ask=_ask,
+    more=stakes.rules,
+    exact=_exact,
+    mends=_mends,
+    sentence=stakes.sentence,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.show.questions.pisti import plays
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -202,4 +202,13 @@ def _last(step: Step, words: Words) -> str:
     return words.say("With the last card of the deal it is an ordinary take in this house.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence, option=_option)
+TELLING = Telling(
+    group=Group.RULES,
+    difficulty=3,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    mends=_mends,
+    sentence=sentence,
+    option=_option,
+)

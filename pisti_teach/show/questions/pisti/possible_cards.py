@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.pisti import last_cards
-from pisti_teach.show.questions.remarks import where
-from pisti_teach.show.questions.telling import Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
+    from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.words import Words
 
 
@@ -21,15 +20,9 @@ def _ask(prompt: Prompt) -> str:
     return prompt.words.say("Which of these cards can {name} hold?", name=prompt.name(prompt.fact("other")))
 
 
-def _more(prompt: Prompt) -> str:
-    last = prompt.words.say("These are the last hands of the deal.")
-    return " ".join(filter(None, (last, where(prompt))))
-
-
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     say = prompt.words.say
     return {
-        **last_cards.mends(prompt),
         "back_is_gone": (
             say("Returned Jack taken for gone"),
             say("A Jack that went back at the opening is dealt later on like any card."),
@@ -41,27 +34,20 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-def sentence(step: Step, prompt: Prompt) -> str:
-    """Say what is unseen, where it may lie, and what cannot be in the hand."""
-    words = prompt.words
-    match step.name:
-        case "unseen_here":
-            return last_cards.unseen_here(step, words)
-        case "places":
-            return last_cards.places(step, prompt)
-        case _ if not step.facts["impossible"]:
-            return words.say("Each unseen card may be in this hand.")
-        case _ if step.facts["back"]:
-            return words.say(
-                "The Jacks that went back fill this hand, so no other card can be in it: {cards}.",
-                cards=last_cards.named(step.facts["back"], words),
-            )
-        case _:
-            return words.say(
-                "These went back at the opening and are in another hand: {cards}. Each other unseen card "
-                "may be in this one.",
-                cards=last_cards.named(step.facts["impossible"], words),
-            )
+def _follows(step: Step, words: Words) -> str:
+    """Say what cannot be in the hand."""
+    if not step.facts["impossible"]:
+        return words.say("Each unseen card may be in this hand.")
+    if step.facts["back"]:
+        return words.say(
+            "The Jacks that went back fill this hand, so no other card can be in it: {cards}.",
+            cards=last_cards.named(step.facts["back"], words),
+        )
+    return words.say(
+        "These went back at the opening and are in another hand: {cards}. Each other unseen card "
+        "may be in this one.",
+        cards=last_cards.named(step.facts["impossible"], words),
+    )
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = last_cards.telling(difficulty=2, title=_title, ask=_ask, mends=_mends, follows=_follows)

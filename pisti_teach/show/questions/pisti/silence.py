@@ -8,7 +8,7 @@ from pisti_teach.show.games import DRAWINGS
 from pisti_teach.show.questions import holds
 from pisti_teach.show.questions.pisti.passed import how_taken, ranks, tops
 from pisti_teach.show.questions.remarks import where
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -64,4 +64,6 @@ def sentence(step: Step, prompt: Prompt) -> str:
     )
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.OTHERS, difficulty=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

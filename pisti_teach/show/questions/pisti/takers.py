@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.faces import short
 from pisti_teach.show.questions.pisti import plays
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,4 +84,6 @@ def _named(cards: Iterable[Card], words: Words) -> str:
     return ", ".join(short(card, words) for card in cards)
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.RULES, difficulty=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+)

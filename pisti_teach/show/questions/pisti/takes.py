@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.show.faces import short
 from pisti_teach.show.questions.pisti import plays
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.odds.steps import Step
@@ -86,4 +86,13 @@ def _takes(step: Step, words: Words) -> str:
     return words.say("A Jack takes whatever lies there.")
 
 
-TELLING = Telling(title=_title, ask=_ask, more=_more, exact=_exact, mends=_mends, sentence=sentence)
+TELLING = Telling(
+    group=Group.RULES,
+    difficulty=1,
+    title=_title,
+    ask=_ask,
+    more=_more,
+    exact=_exact,
+    mends=_mends,
+    sentence=sentence,
+)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.cards import Card, Rank
 from pisti_teach.pisti.rules import TEN_OF_DIAMONDS, TWO_OF_CLUBS
-from pisti_teach.trainer.questions.all_ranks import of
-from pisti_teach.trainer.questions.counting import asked, numbers, position_of
+from pisti_teach.trainer.questions.counting import drawn, of_rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
 KIND = "key_cards"
 LEVELS = 3
 GROUPS = {
-    str(Rank.JACK): of(Rank.JACK),
-    str(Rank.ACE): of(Rank.ACE),
+    str(Rank.JACK): of_rank(Rank.JACK),
+    str(Rank.ACE): of_rank(Rank.ACE),
     str(TWO_OF_CLUBS): lambda card: card == TWO_OF_CLUBS,
     str(TEN_OF_DIAMONDS): lambda card: card == TEN_OF_DIAMONDS,
 }
@@ -42,8 +41,4 @@ def fits(_table: Table) -> bool:
 
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask where some of them were seen."""
-    view = position_of(table, level, chance)
-    if not view or not any(numbers(view.seen, GROUPS)):
-        return None
-    made = asked(view, KIND, GROUPS, (*view.seen, *view.unseen))
-    return made if made.misconceptions else None
+    return drawn(table, level, chance, KIND, GROUPS)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pisti_teach.odds.steps import Step
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.pisti.dealing import HAND_CARDS
 from pisti_teach.pisti.view import View, view
+from pisti_teach.trainer.exhibits import history, position
+from pisti_teach.trainer.question import Misconception, Question
 from pisti_teach.trainer.questions.pisti.late import last_states
+from pisti_teach.trainer.truths import Chosen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pisti_teach.cards import Card
     from pisti_teach.odds.unseen import Unseen
@@ -85,3 +89,34 @@ def _choices(seen: View, number: int, chance: Generator) -> tuple[Card, ...]:
     others = dict.fromkeys([*first[:1], *seen.hand[:1], *chance.shuffled(gone)])
     fill = [card for card in others if card not in hidden][: number - len(chosen)]
     return tuple(sorted((*chosen, *fill), key=lambda card: card.order))
+
+
+def asked(
+    asks: LastCards,
+    kind: str,
+    right: frozenset[str],
+    wrong: Mapping[str, tuple[frozenset[str], str]],
+    follows: Callable[[LastCards], Step],
+) -> Question:
+    """Ask for the right ones; each wrong way has its step, and `follows` gives the last of the steps."""
+    return Question.about(
+        asks.view,
+        kind,
+        Chosen(asks.options, right),
+        exhibits=(*position(asks.view), *history(asks.view)),
+        facts={"view": asks.view, "other": asks.other},
+        misconceptions=tuple(
+            Misconception(name=name, truth=Chosen(asks.options, chosen), parts_at=step)
+            for name, (chosen, step) in wrong.items()
+        ),
+        steps=lambda: (*_steps(asks), follows(asks)),
+        features={"choices": len(asks.choices), "seen": len(asks.view.seen)},
+    ).with_distinct()
+
+
+def _steps(asks: LastCards) -> Sequence[Step]:
+    """What is unseen, and where it may lie."""
+    return (
+        Step("unseen_here", facts={"cards": asks.hidden}),
+        Step("places", facts={"places": asks.places, "seat": asks.other}),
+    )

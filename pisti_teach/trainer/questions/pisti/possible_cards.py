@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.odds.pisti.hands import certain_cards, possible_cards
 from pisti_teach.odds.steps import Step
-from pisti_teach.trainer.exhibits import history, position
-from pisti_teach.trainer.question import Misconception, Question
-from pisti_teach.trainer.questions.pisti.last_cards import CHOICES, last_cards
-from pisti_teach.trainer.truths import Chosen
+from pisti_teach.trainer.questions.pisti.last_cards import CHOICES, asked, last_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pisti_teach.shuffling import Generator
+    from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.questions.pisti.last_cards import LastCards
     from pisti_teach.trainer.tables import Table
 
@@ -30,25 +26,10 @@ def fits(_table: Table) -> bool:
 def make(table: Table, level: int, chance: Generator) -> Question | None:
     """Ask about another seat that holds cards."""
     asks = last_cards(table, level, chance)
-    return asked(asks) if asks else None
-
-
-def asked(asks: LastCards) -> Question:
-    """Ask among these cards."""
+    if not asks:
+        return None
     right = asks.among(possible_cards(asks.places, asks.other))
-    return Question.about(
-        asks.view,
-        KIND,
-        Chosen(asks.options, right),
-        exhibits=(*position(asks.view), *history(asks.view)),
-        facts={"view": asks.view, "other": asks.other},
-        misconceptions=tuple(
-            Misconception(name=name, truth=Chosen(asks.options, chosen), parts_at=step)
-            for name, (chosen, step) in wrong_ways(asks, right).items()
-        ),
-        steps=lambda: steps(asks),
-        features={"choices": len(asks.choices), "seen": len(asks.view.seen)},
-    ).with_distinct()
+    return asked(asks, KIND, right, wrong_ways(asks, right), follows)
 
 
 def wrong_ways(asks: LastCards, right: frozenset[str]) -> dict[str, tuple[frozenset[str], str]]:
@@ -62,13 +43,9 @@ def wrong_ways(asks: LastCards, right: frozenset[str]) -> dict[str, tuple[frozen
     }
 
 
-def steps(asks: LastCards) -> Sequence[Step]:
-    """What is unseen, where it may lie, and what cannot be in the hand."""
-    places, other = asks.places, asks.other
-    impossible = frozenset(places.cards) - possible_cards(places, other)
-    certain = frozenset(card for card in certain_cards(places, other) if card in asks.view.returned)
-    return (
-        Step("unseen_here", facts={"cards": asks.hidden}),
-        Step("places", facts={"places": places, "seat": other}),
-        Step("possible", facts={"impossible": impossible, "back": certain}),
-    )
+def follows(asks: LastCards) -> Step:
+    """What cannot be in the hand."""
+    impossible = frozenset(asks.places.cards) - possible_cards(asks.places, asks.other)
+    certain = certain_cards(asks.places, asks.other)
+    back = frozenset(card for card in certain if card in asks.view.returned)
+    return Step("possible", facts={"impossible": impossible, "back": back})
