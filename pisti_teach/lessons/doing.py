@@ -162,7 +162,7 @@ def _count(play: Play, course: Course) -> Question:
     """Ask how many cards of what she kept count of are unseen."""
     view = course.game.view(course.states[-1], course.seat)
     groups = {text: group_of(text) for text in play.count}
-    return counted(view, "key_cards", groups, (*view.seen, *view.unseen))
+    return counted(view, "key_cards", groups)
 
 
 def _first_of(course: Course) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pisti_teach.lessons.lesson import Example, Own
 from pisti_teach.lessons.markup import plain
 from pisti_teach.show.questions.prompting import prompt_of
-from pisti_teach.show.questions.telling import Prompt, Telling
+from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
 if TYPE_CHECKING:
     from pisti_teach.lessons.doing import Attempt
@@ -31,22 +31,27 @@ def prompted(attempt: Attempt, words: Words) -> Prompt:
 
 def _telling(own: Own) -> Telling:
     """The words of the lesson's own question."""
-    return Telling(
+    return replace(
+        _PLAIN,
         title=lambda words: words.say("A question of this lesson"),
         ask=lambda prompt: plain(own.ask, prompt.words),
-        mends=lambda _prompt: {},
         option=lambda option, prompt: _label(own, option, prompt),
-        exact=lambda _prompt: "",
     )
 
 
 def _label(own: Own, option: str, prompt: Prompt) -> str:
     label = own.labels.get(option)
-    return plain(label, prompt.words) if label else _NOTHING.option(option, prompt)
+    return plain(label, prompt.words) if label else _PLAIN.option(option, prompt)
 
 
-_NOTHING = Telling(title=lambda _words: "", ask=lambda _prompt: "", mends=lambda _prompt: {})
-"""For what a kind leaves as it usually is."""
+_PLAIN = Telling(
+    group=Group.RULES,
+    difficulty=1,
+    title=lambda _words: "",
+    ask=lambda _prompt: "",
+    mends=lambda _prompt: {},
+)
+"""What a kind leaves as it usually is; a lesson's question is offered nowhere else."""
 
 
 def _of_lines(telling: Telling) -> Telling:
@@ -55,6 +60,6 @@ def _of_lines(telling: Telling) -> Telling:
         telling,
         ask=lambda prompt: prompt.words.say("Fill in what is missing."),
         more=telling.ask,
-        exact=_NOTHING.exact,
-        compared=_NOTHING.compared,
+        exact=_PLAIN.exact,
+        compared=_PLAIN.compared,
     )

@@ -2,10 +2,10 @@
 //
 // A scene holds the way through the lesson, the step, and at most one of question and example; the table of a step
 // is a widget of its own after this one. In the teacher's view the plan stands before the step.
-import { makeAsked, paintAsked, stopAsked } from "./parts/asked.js";
+import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { makeExhibits } from "./parts/exhibits.js";
-import { MARKS, reachable, stepItem } from "./parts/figures.js";
+import { reachable, stepItem } from "./parts/figures.js";
 import { recall, remember } from "./parts/keep.js";
 import { makePath, paintPath } from "./parts/path.js";
 import { send, sendAgain } from "./parts/picks.js";
@@ -146,8 +146,7 @@ function questionOf(page, question, labels, before) {
 }
 
 function replyOf(page, reply) {
-  const head = h("div", { class: `vhead ${reply.verdict}` }, h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[reply.verdict] ?? "i-next", "ico")), page.asked.status);
-  return h("div", { class: "verdict" }, head, ...explained(reply, "h3"));
+  return h("div", { class: "verdict" }, verdictHead(reply, page.asked), ...explained(reply, "h3"));
 }
 
 // A worked example comes line by line, so that each can be thought of first.

@@ -9,7 +9,7 @@ PARTS = (
     *("series", "exhibits", "asked", "texts", "plan", "path"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("answers", "questions", "lesson")
+STYLES = ("answers", "asked", "lesson")
 
 
 class LessonWidget(SceneWidget):

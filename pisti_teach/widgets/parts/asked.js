@@ -1,7 +1,8 @@
 // A question: what lies beside it, what is asked, the form for the answer. What came of it stands elsewhere.
 import { makeAnswer } from "./answers.js";
-import { h, uid } from "./dom.js";
+import { h, symbol, uid } from "./dom.js";
 import { makeExhibits } from "./exhibits.js";
+import { MARKS } from "./figures.js";
 import { paintStatus } from "./replies.js";
 
 // send(text) reports an answer.
@@ -34,4 +35,10 @@ export function paintAsked(asked, question, labels, before, heading) {
   if (question.house) section.append(h("p", { class: "small soft" }, question.house));
   const first = section.querySelector(".series button") ?? section.querySelector(".ans :is(input, select, button)") ?? title;
   return { section, first };
+}
+
+// The status of the question stands over what came of it.
+export function verdictHead({ verdict }, { status }) {
+  const mark = h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[verdict] ?? "i-next", "ico"));
+  return h("div", { class: `vhead ${verdict}` }, mark, status);
 }

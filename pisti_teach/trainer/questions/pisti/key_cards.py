@@ -29,7 +29,7 @@ GROUPS = {
 def group_of(text: str) -> Callable[[Card], bool]:
     """Say of a card whether it is of this rank, or this very card; NotationError for text that is neither."""
     if text in tuple(Rank):
-        return of(Rank(text))
+        return of_rank(Rank(text))
     wanted = Card.parse(text)
     return lambda card: card == wanted
 
