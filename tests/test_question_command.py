@@ -109,6 +109,31 @@ def test_an_answer_is_judged_in_one_word(run, text, verdict, read):
     assert more[:1] == ([read] if read else [])
 
 
+def test_an_answer_of_several_parts_is_judged_in_columns(run):
+    """A line for each part under a head: its name, hers, the right one, a sign with a word; all aligned."""
+    task = next(tasks_of("count_deal"))
+    question = asked(task)
+    wrong, right = str(question.misconceptions[0].truth).split(), str(question.truth).split()
+    _, (verdict, head, *lines), _ = run(write_task(task), "--answer", " ".join(wrong))
+    ends = [head.index(word) + len(word) for word in ("Yours", "Correct")]
+
+    assert (verdict, head.split()) == ("wrong", ["Row", "Yours", "Correct", "Verdict"])
+    for line, yours, correct in zip(lines, wrong, right, strict=False):
+        assert [line[:end].split()[-1] for end in ends] == [yours, correct]
+        assert line[ends[1] :].strip() == ("✓ right" if yours == correct else "✗ wrong")
+    assert len(lines) == len(right) + 2  # and what went wrong, in two lines
+
+
+def test_steps_have_the_sign_of_print(run):
+    """In the text of a step; the answer stands there as it is typed."""
+    task = next(task for task in tasks_of("stake_worth", 8) if asked(task).truth.value < 0)
+    _, lines, _ = run(write_task(task))
+    typed = str(asked(task).truth)
+
+    assert lines[lines.index("") + 1] == typed
+    assert lines[-1].endswith(f" = {typed.replace('-', '−')}")
+
+
 def test_too_few_places_are_asked_for_again(run):
     """A tenth is no answer to a chance that rounds to it."""
     truth = asked(read_task(HOLDS)).truth.value

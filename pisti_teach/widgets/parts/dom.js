@@ -68,12 +68,14 @@ export function mathOf(text) {
   return rebuilt(parsed);
 }
 
+const SIGNED = ["mn", "mo"];
+
 function rebuilt(node) {
   const copy = document.createElementNS(MATH, node.localName);
   for (const { name, value } of node.attributes) if (!/^(on|xmlns|href|xlink|style)/i.test(name)) copy.setAttribute(name, value);
   for (const child of node.childNodes) {
-    // MathML means a minus by a hyphen, browsers draw the hyphen
-    if (child.nodeType === Node.TEXT_NODE) copy.append(child.data.trim() === "-" ? "\u2212" : child.data);
+    // MathML means a minus by a hyphen, also before a number; browsers draw the hyphen
+    if (child.nodeType === Node.TEXT_NODE) copy.append(SIGNED.includes(node.localName) ? child.data.replaceAll("-", "\u2212") : child.data);
     else if (/^m[a-z]+$/.test(child.localName ?? "")) copy.append(rebuilt(child));
   }
   return copy;
