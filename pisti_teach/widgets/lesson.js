@@ -27,7 +27,7 @@ function render({ model, el }) {
   draw();
   greet(page, saved);
   page.pulse.beat();
-  const keys = (event) => turn(page, event);
+  const keys = (event) => turnPage(page, event);
   document.addEventListener("keydown", keys);
   return () => {
     model.off("change:scene", draw);
@@ -184,7 +184,7 @@ function endOf({ title, text, next, all }) {
 // ---------- keys of a presenter ----------
 
 // PageDown shows the answer first, then the next step, as the two keys of a pointer do.
-function turn(page, event) {
+function turnPage(page, event) {
   if (page.shown?.mode !== "present" || !["PageUp", "PageDown"].includes(event.key)) return;
   event.preventDefault();
   const at = page.shown.path.findIndex(({ now }) => now);
