@@ -12,6 +12,7 @@ from pisti_teach.show.labels import labels
 from pisti_teach.show.left import left
 from pisti_teach.show.players import players, seats
 from pisti_teach.show.questions.at_table import quiz
+from pisti_teach.show.stepping import stepping
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -116,18 +117,10 @@ def _replay(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, 
         return None
     at, plays = shown.replay
     return {
-        "at": at,
-        "plays": plays,
-        "label": words.say("Record"),
-        "said": words.say("Play {at} of {plays}", at=at, plays=plays),
-        "first": words.say("To the start"),
-        "back": words.say("Back"),
-        "on": words.say("Forward"),
-        "last": words.say("To the end"),
+        **stepping(at, plays, words.say("Play {at} of {plays}", at=at, plays=plays), words),
         "seat": shown.view.seat,
         "seats": [{"value": seat, "label": player.name} for seat, player in sorted(who.items())],
         "look_from": words.say("Seen by"),
-        "leave": words.say("Close the record"),
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pisti_teach.trainer.question import Exhibit
 
@@ -10,8 +11,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pisti_teach.games import View
+    from pisti_teach.pis_yedili.moves import Move
 
     Showing = Callable[[Any], tuple[Exhibit, ...]]
+
+
+class Done(NamedTuple):
+    """What a seat did, and how many cards were drawn by it, whoever drew them."""
+
+    seat: int
+    move: Move
+    drawn: int
 
 
 def hand(view: View) -> Exhibit:
@@ -55,7 +65,7 @@ def position(view: View) -> tuple[Exhibit, ...]:
 
 def history(view: View) -> tuple[Exhibit, ...]:
     """What was to be seen until now: the opening, what was played, and what only this seat has seen."""
-    return (*_OPENINGS[view.game](view), *played(view))
+    return _HISTORIES[view.game](view)
 
 
 def _pile(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401 - the view of Pişti
@@ -74,5 +84,16 @@ def _opening(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401
     return tuple(Exhibit(name=name, cards=cards) for name, cards in seen.items() if cards)
 
 
+def _looked_through(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401
+    return (*_opening(view), *played(view))
+
+
+def _done(view: Any) -> tuple[Exhibit, ...]:  # noqa: ANN401
+    """The cards that were laid, and what was done between them: a draw, a pass, a debt that was taken."""
+    done = tuple(Done(event.seat, event.move, sum(event.drawn)) for event in view.events)
+    (laid,) = played(view) or (Exhibit(name="played"),)
+    return (replace(laid, facts={"done": done}),) if done else ()
+
+
 _TABLES: Mapping[str, Showing] = {"pisti": _pile, "pis_yedili": _top}
-_OPENINGS: Mapping[str, Showing] = {"pisti": _opening, "pis_yedili": lambda _view: ()}
+_HISTORIES: Mapping[str, Showing] = {"pisti": _looked_through, "pis_yedili": _done}

@@ -2,6 +2,7 @@
 import { described, makeDescription, paintDescription, told } from "./parts/describing.js";
 import { button, choice, chosen, focused, h, keepingFocus, named, OWN_KEYS, sprite } from "./parts/dom.js";
 import { fileLoader } from "./parts/files.js";
+import { makeGlance, paintGlance } from "./parts/glance.js";
 import { makeGrid, paintGrid } from "./parts/grid.js";
 import { recall, remember } from "./parts/keep.js";
 import { makeMarks } from "./parts/marks.js";
@@ -9,6 +10,7 @@ import { makePanel, paintPanel } from "./parts/panel.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { sideBySide } from "./parts/replies.js";
+import { makeSteps, paintSteps } from "./parts/steps.js";
 
 function render({ model, el }) {
   const desk = makeDesk(model);
@@ -38,15 +40,22 @@ function makeDesk(model) {
   desk.panel = makePanel((pick) => desk.report(pick));
   desk.head = h("header", { class: "head" });
   desk.marking = h("div", { class: "marking", role: "group" });
+  desk.glance = makeGlance({ down: () => goTo(desk.aside, desk.panel.heading), up: () => goTo(seen, desk.grid.box.querySelector('[tabindex="0"]')) });
+  desk.steps = makeSteps((pick) => desk.report(pick));
   desk.measure = h("div", { class: "measure" });
   desk.trouble = h("p", { class: "trouble", role: "status" });
   desk.rules = h("div", { class: "rules small" });
   desk.how = h("p", { class: "small soft" });
-  const seen = h("section", { class: "seen" }, desk.description.box, desk.rules, desk.marking, desk.grid.box, desk.how);
+  const seen = h("section", { class: "seen" }, desk.description.box, desk.rules, desk.marking, desk.grid.box, desk.how, desk.glance.strip);
   desk.compared = h("section", { class: "panel compared" });
-  const aside = h("section", { class: "aside" }, desk.trouble, desk.measure, desk.panel.panel, desk.compared);
-  desk.root = h("div", { class: "pisti pisti-desk", [OWN_KEYS]: "true" }, sprite(), desk.pulse.bar, desk.head, h("div", { class: "body" }, seen, aside));
+  desk.aside = h("section", { class: "aside" }, desk.trouble, desk.measure, desk.panel.panel, desk.compared, desk.glance.back);
+  desk.root = h("div", { class: "pisti pisti-desk", [OWN_KEYS]: "true" }, sprite(), desk.pulse.bar, desk.head, desk.steps.bar, h("div", { class: "body" }, seen, desk.aside));
   return desk;
+}
+
+function goTo(section, focus) {
+  section.scrollIntoView({ block: "start" });
+  focus?.focus({ preventScroll: true });
 }
 
 // One pick a scene; what comes meanwhile waits. Of wishes only the latest counts, but what was seen is told in
@@ -99,6 +108,8 @@ function show(desk, scene) {
   paintGrid(desk.grid, scene, desk.state); // first: it knows what cards are marked as in this house
   paintDescription(desk.description, scene);
   paintHead(desk, scene);
+  paintSteps(desk.steps, scene.record);
+  paintGlance(desk.glance, scene.glance);
   desk.trouble.textContent = scene.notice || scene.trouble;
   desk.measure.hidden = desk.panel.panel.hidden = !scene.left;
   if (scene.left) {

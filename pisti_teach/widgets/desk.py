@@ -6,10 +6,10 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
     *("dom", "cards", "figures", "keep", "pulse", "picks", "chances", "panel", "replies"),
-    *("files", "marks", "grid", "describing"),
+    *("files", "marks", "grid", "describing", "steps", "glance"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("panel", "answers", "desk")
+STYLES = ("panel", "answers", "steps", "desk")
 
 
 class DeskWidget(SceneWidget):

@@ -14,9 +14,10 @@ from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
-from pisti_teach.widgets.clerk import Clerk, empty
+from pisti_teach.widgets.clerk import Clerk
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.owner import Owner
+from pisti_teach.widgets.seen import empty
 from pisti_teach.widgets.tutor import Tutor
 from pisti_teach.words import Words
 

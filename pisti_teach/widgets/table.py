@@ -10,7 +10,7 @@ PARTS = (
     *("keep", "clock", "steps", "house", "files", "tools", "strip", "pulse", "picks", "wishes", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("panel", "table", "tools", "answers", "quiz", "hands", "around")
+STYLES = ("panel", "table", "tools", "steps", "answers", "quiz", "hands", "around")
 
 
 class TableWidget(SceneWidget):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 DOMAIN, LESSONS = "pisti_teach", "lessons"
 """The two catalogues of a language: what the program says, and what its lessons say."""
-LANGUAGES = {"en": "English", "de": "Deutsch"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "tr": "Türkçe", "ru": "Русский", "el": "Ελληνικά"}
 """Languages that have a whole catalogue, by their own names; the first is the default."""
 DEFAULT = next(iter(LANGUAGES))
 

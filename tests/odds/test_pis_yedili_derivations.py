@@ -66,7 +66,9 @@ def test_a_drawn_card_fits(state):
             ["unseen", "fit_suit 11 48", "fit_rank 2 48", "fit_jacks 4 48", "fit_together", "drawn_fits"],
             id="an ordinary turn",
         ),
-        pytest.param(first_turn("9H", "4C"), ["unseen", "fit_clubs 8 50", "drawn_fits"], id="the first turn"),
+        pytest.param(
+            first_turn("9H", "4C"), ["unseen", "first_clubs 13 0", "drawn_fits"], id="the first turn"
+        ),
         pytest.param(late("9H", "4S", "KD", talon="KC QC"), ["none_fits"], id="no unseen card fits"),
         pytest.param(late("9H", "4S", "KD", talon="KS"), ["round_ends"], id="the last talon card"),
     ],
@@ -76,6 +78,13 @@ def test_the_steps_to_a_drawn_card_that_fits(state, found):
     steps = derive_drawn_fits(view(state, 0))
 
     assert [f"{step.name} {step.count} {step.of}".removesuffix(" 0 0") for step in steps] == found
+
+
+def test_the_clubs_of_a_first_turn_are_counted():
+    """Thirteen without Jack, 7, 10 and ace, and without the one that lies there (Y2)."""
+    _, clubs, _ = derive_drawn_fits(view(first_turn("9H", "4C"), 0))
+
+    assert clubs.lines == ("13 − 4 − 1 = 8",)
 
 
 @given(st.integers(1, 97), st.data())

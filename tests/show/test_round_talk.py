@@ -24,7 +24,7 @@ def told(state, seat=0):
     [
         pytest.param("4S", 0, "You lay: Four of spades.", id="a card"),
         pytest.param("4S", 1, "Greedy lays: Four of spades.", id="a card of another seat"),
-        pytest.param("JS:H", 0, "You lay: Jack of spades. Its suit is hearts.", id="a Jack"),
+        pytest.param("JS:H", 0, "You lay: Jack of spades. You name this suit: hearts.", id="a Jack"),
         pytest.param("draw", 0, "You draw: Two of spades.", id="her own draw"),
         pytest.param("draw", 1, "Greedy draws a card.", id="a draw of another seat"),
         pytest.param("draw pass", 0, "You pass.", id="a pass"),

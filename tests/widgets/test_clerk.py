@@ -1,14 +1,18 @@
 """The clerk of the odds desk without a page: what is told is read with care, by the rules in force."""
 
 import json
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from pisti_teach.codes import deal_of
 from pisti_teach.games import HOUSES, pack_at
 from pisti_teach.odds.exact import at_least_one
-from pisti_teach.widgets.clerk import Clerk, empty
+from pisti_teach.shuffling import Generator
+from pisti_teach.widgets.clerk import Clerk
 from pisti_teach.widgets.play import open_desk
+from pisti_teach.widgets.seen import empty
 from pisti_teach.words import Words
 
 EN = Words.of("en")
@@ -135,3 +139,95 @@ def test_nothing_that_a_page_sends_breaks_the_clerk():
     )
     assert [str(one) for one in owner.sighting.at("hand")] == ["7C"]
     assert (owner.sighting.players, owner.sighting.hands) == (2, (4,))
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["a part", "a whole deal"])
+@pytest.mark.parametrize("house", ["miniokey", "cardiva"])
+def test_the_desk_says_where_in_its_record_it_stands(house, whole):
+    """At the last turn; any turn before can be stepped to, and what its seat had seen is marked then."""
+    game = HOUSES[house]
+    record = played_out(house, whole=whole)
+    plays = len(record.plays)
+    owner = clerk()
+    send(owner, do="load", record=json.dumps(game.write_record(record)))
+    last = plays - 1 if whole else plays
+    assert stand(owner) == (last, last, f"Record: play {last} of {plays}")
+
+    for at in (0, last // 2, last):
+        send(owner, do="step", at=at)
+        state = game.states(record)[at]
+        assert stand(owner) == (at, last, f"Record: play {at} of {plays}")
+        assert owner.sighting == game.sighting_of(game.view(state, state.seat), house, {})
+    for wrong in (-1, last + 1, "1", None):
+        send(owner, do="step", at=wrong)
+        assert stand(owner)[0] == last
+
+
+def test_other_marks_leave_the_record_and_a_step_comes_back():
+    """The same marks in another order are the same; a new start, or closing it, forgets it."""
+    owner = clerk()
+    send(owner, do="load", record=json.dumps(HOUSES["zone"].write_record(played_out("zone"))))
+    kept = owner.sighting
+    marks = {place: [*map(str, reversed(cards))] for place, cards in kept.cards.items()}
+    fields = {
+        "house": "zone",
+        "players": 2,
+        "dealer": kept.dealer,
+        "hands": list(kept.hands),
+        "down": kept.down,
+    }
+    tell(owner, **fields, cards={**marks, "returned": []})
+    assert owner.widget.scene["record"]["restore"] == ""
+    tell(owner, **fields, cards={**marks, "hand": []})
+    assert owner.widget.scene["record"]["said"].endswith(", with other marks")
+    send(owner, do="step", at=owner.replay.at)
+    assert (owner.sighting, owner.widget.scene["record"]["restore"]) == (kept, "")
+
+    send(owner, do="close_record")
+    assert (owner.widget.scene["record"], owner.sighting) == (None, kept)
+    send(owner, do="step", at=0)
+    assert owner.sighting == kept
+    send(owner, do="load", record="no record")
+    assert owner.widget.scene["record"] is None
+    send(owner, do="load", record=json.dumps(HOUSES["zone"].write_record(played_out("zone"))))
+    send(owner, do="clear")
+    assert owner.widget.scene["record"] is None
+
+
+def send(owner, **pick):
+    """Let a page ask for something."""
+    owner.widget.set_state({"picked": {"scene": owner.number, **pick}})
+
+
+def stand(owner):
+    """Give where in the record the desk stands, how far it goes, and how that is said."""
+    record = owner.widget.scene["record"]
+    return record["at"], record["plays"], record["said"]
+
+
+def played_out(house, *, whole=False):
+    """Give a record of two seats in which each lays what comes first: of nine plays, or to the end."""
+    game = HOUSES[house]
+    state, plays = (dealt := game.deal(house, 2, 0, Generator(5))).start(), []
+    while state.seat is not None and (whole or len(plays) < 9):
+        plays.append(str(state.allowed[0]))
+        state, _ = game.play(state, state.allowed[0])
+    return replace(dealt, plays=tuple(plays))
+
+
+def test_a_glance_gives_the_same_chances_as_the_panel():
+    """In whole percent; where the marks cannot be, what is wrong."""
+    owner = clerk()
+    tell(owner, house="zone", players=2, cards={"hand": ["7C", "10D", "AS", "JH"]})
+    scene = owner.widget.scene
+    rows = scene["left"]["answer"]["rows"]
+    exact = [Fraction(int(row["num"]), int(row["den"] or 1)) for row in rows]
+
+    assert [cell["letter"] for cell in scene["glance"]["cells"]] == [row["letter"] for row in rows]
+    assert [int(cell["percent"]) for cell in scene["glance"]["cells"]] == [round(100 * one) for one in exact]
+    assert scene["glance"]["text"] == "At least one, in percent: North"
+    send(owner, do="measure", measure="next_card")
+    assert owner.widget.scene["glance"]["text"] == "The next card, in percent"
+    tell(owner, house="zone", players=2, cards={"peeked": ["7C"]})
+    glance = owner.widget.scene["glance"]
+    assert (glance["cells"], glance["text"]) == ([], "Mark all cards that lay face down, or none of them.")

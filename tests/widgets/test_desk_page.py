@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from pisti_teach.codes import deal_of
 from pisti_teach.games import HOUSES
 from pisti_teach.trainer.measures import MEASURES
-from pisti_teach.widgets.clerk import Clerk, empty
+from pisti_teach.widgets.clerk import Clerk
+from pisti_teach.widgets.seen import empty
 from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
@@ -324,3 +325,75 @@ def test_it_is_well_made_and_fits(desk_page, page, check_axe, scheme, width):
         "&& Math.min(node.offsetHeight, node.offsetWidth) < 44).map((node) => node.outerHTML.slice(0, 80))"
     )
     assert small == []
+
+
+IN_SIGHT = """(node) => {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_chances_stay_in_sight_of_the_pack_on_a_phone(desk_page, page, width):
+    """While cards are marked; the strip leads to the panel, a button back to the card; nothing is covered."""
+    page.set_viewport_size({"width": width, "height": 844})
+    opened = desk_page(clerk())
+    strip, back = (
+        page.get_by_role("button", name="To the chances"),
+        page.get_by_role("button", name="To the cards"),
+    )
+    for code in ("7C", "10D", "AS", "JH"):
+        opened.click(card(opened, code))
+        assert strip.evaluate(IN_SIGHT)
+    expect(strip).to_contain_text("At least one, in percent: North")
+    expect(strip.locator(".cells > span")).to_have_count(13)
+    expect(strip.locator(".cells > span").nth(6)).to_have_text("723")
+
+    strip.focus()
+    opened.press("Enter")
+    heading = page.get_by_role("heading", name="What is left?")
+    expect(heading).to_be_focused()
+    assert heading.evaluate(IN_SIGHT)
+    assert back.evaluate(IN_SIGHT)
+    opened.click(back)
+    expect(opened.focus).to_have_accessible_name("Jack of hearts, in my hand")
+
+
+def test_a_wide_page_needs_no_strip(desk_page, page):
+    """Pack and chances are in sight together."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    desk_page(clerk())
+    expect(page.locator(".glance")).to_be_hidden()
+    expect(page.get_by_role("button", name="To the cards")).to_be_hidden()
+
+
+def test_a_record_is_stepped_through_by_its_bar(desk_page, page, check_axe):
+    """Forwards and backwards by keys; other marks are said, and those of the record come back."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened = desk_page(clerk())
+    record = {**deal_of(CODE), "plays": []}
+    for _ in range(3):
+        record["plays"].append(
+            str(HOUSES["miniokey"].states(HOUSES["miniokey"].read_record(record))[-1].allowed[0])
+        )
+    opened.send(do="load", record=json.dumps(record))
+    bar = page.get_by_role("group", name="Record")
+    expect(bar).to_contain_text("Record: play 3 of 3")
+    expect(bar.get_by_role("button", name="Forward")).to_have_attribute("aria-disabled", "true")
+
+    bar.get_by_role("button", name="Back").focus()
+    opened.press("Enter")
+    expect(bar).to_contain_text("Record: play 2 of 3")
+    expect(page.locator('.pack [data-marks~="hand"]')).to_have_count(3)
+    expect(opened.focus).to_have_text("Back")
+    free = page.locator(".pack .card:not([data-marks])").first
+    opened.click(free)
+    expect(bar).to_contain_text("with other marks")
+    check_axe(page)
+    bar.get_by_role("button", name="Marks of the record").focus()
+    opened.press("Enter")
+    expect(bar).not_to_contain_text("with other marks")
+    expect(page.locator('.pack [data-marks~="hand"]')).to_have_count(3)
+    expect(opened.focus).to_have_text("Back")
+    opened.click(bar.get_by_role("button", name="Close the record"))
+    expect(bar).to_be_hidden()

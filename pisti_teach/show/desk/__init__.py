@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.show.desk.asked import Desk, Wanted
+from pisti_teach.show.desk.asked import Desk, Stand, Wanted
 from pisti_teach.show.desk.form import changed_rules, form
 from pisti_teach.show.desk.odds import odds
 from pisti_teach.show.desk.places import copies, grid, places
+from pisti_teach.show.desk.record import record
 from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
 
-__all__ = ["Desk", "Wanted", "scene"]
+__all__ = ["Desk", "Stand", "Wanted", "scene"]
 
 
 def scene(desk: Desk, words: Words) -> dict[str, Any]:
@@ -28,6 +29,7 @@ def scene(desk: Desk, words: Words) -> dict[str, Any]:
         "intro": words.say("What are the odds in front of you? Mark every card that you have seen."),
         "notice": desk.notice,
         "fresh": desk.is_fresh,
+        "record": record(desk.record, words) if desk.record else None,
         "form": form(sighting, words),
         "rules": changed_rules(sighting, words),
         "places": places(sighting, words),

@@ -24,6 +24,20 @@ class Wanted:
     """… or the other chance, by its key."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where in a record the desk stands."""
+
+    at: int
+    """Plays that were made."""
+    plays: int
+    """Plays of the whole record."""
+    last: int
+    """Most plays after which somebody is still to move."""
+    is_left: bool = False
+    """Whether something was marked otherwise since."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
     """What one scene of the desk shows."""
@@ -34,3 +48,5 @@ class Desk:
     is_fresh: bool
     """Whether the marks on the page are to be replaced by these."""
     notice: str = ""
+    record: Stand | None = None
+    """None where nothing comes out of a record."""

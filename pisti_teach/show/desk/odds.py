@@ -8,7 +8,8 @@ from pisti_teach.errors import SightingError
 from pisti_teach.games import HOUSES
 from pisti_teach.odds.unseen import unseen
 from pisti_teach.show.desk.form import named
-from pisti_teach.show.desk.panel import Looked, panel
+from pisti_teach.show.desk.glance import glance, ways
+from pisti_teach.show.desk.panel import Looked, asked_of, panel
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.telling import Prompt
 from pisti_teach.trainer.measures import COMPARISONS, MEASURES
@@ -24,16 +25,23 @@ def odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
     try:
         view = HOUSES[sighting.preset].sighted(sighting)
     except SightingError as error:
-        return {"trouble": _trouble(error.reason, words), "measures": None, "left": None, "compared": None}
+        return _without_odds(_trouble(error.reason, words), words)
     measures = [name for name, measure in MEASURES.items() if measure.can(view)]
     chosen = wanted.measure if wanted.measure in measures else next(iter(measures), None)
     looked = Looked(view, unseen(view), named(sighting, words), wanted, chosen, words)
+    asked = asked_of(looked)
     return {
         "trouble": "",
+        "glance": glance(looked, asked),
         "measures": _measures(measures, chosen, words),
-        "left": panel(looked),
+        "left": panel(looked, asked),
         "compared": _compared(looked),
     }
+
+
+def _without_odds(trouble: str, words: Words) -> dict[str, Any]:
+    glanced = {"text": trouble, "cells": [], **ways(words)}
+    return {"trouble": trouble, "glance": glanced, "measures": None, "left": None, "compared": None}
 
 
 def _measures(measures: list[str], chosen: str | None, words: Words) -> dict[str, Any]:

@@ -48,15 +48,15 @@ class Looked:
         return self.wanted.seat if self.wanted.seat in held else next(iter(held), None)
 
 
-def panel(looked: Looked) -> dict[str, Any]:
-    """The panel's data."""
+def panel(looked: Looked, asked: Mapping[Rank, Question]) -> dict[str, Any]:
+    """The panel's data, with the question of each rank."""
     words = looked.words
     return {
         "title": words.say("What is left?"),
         "unseen": words.say_n("{n} unseen", "{n} unseen", len(looked.places.cards)),
         "seats": _seats(looked),
         "chances_title": words.say("Chances now"),
-        "answer": _answer(looked),
+        "answer": _answer(looked, asked),
     }
 
 
@@ -69,51 +69,50 @@ def _seats(looked: Looked) -> dict[str, Any] | None:
     return {"label": looked.words.say("Chances of"), "value": looked.seat, "choices": choices}
 
 
-def _answer(looked: Looked) -> dict[str, Any]:
-    words, asked, rank = looked.words, _asked(looked), looked.wanted.open_rank
+def _answer(looked: Looked, asked: Mapping[Rank, Question]) -> dict[str, Any]:
+    words, rank = looked.words, looked.wanted.open_rank
     title = TELLINGS[looked.measure].title(words) if looked.measure else ""
     return {
         "summary": words.say("Choose a rank to see how its chance comes about."),
         "columns": [words.say("Rank"), words.say("Unseen"), title],
         "rows": _rows(looked, asked),
-        "open": _open(rank, asked[rank], looked) if rank in asked else None,
+        "open": _open(rank, asked[rank], looked) if rank and rank in asked else None,
         **_others(looked),
     }
 
 
-def _asked(looked: Looked) -> dict[Rank | None, Question]:
-    """The question of each rank whose answer is looked at."""
+def asked_of(looked: Looked) -> dict[Rank, Question]:
+    """The question of each rank whose answer is looked at; none where the position has no such chance."""
     if looked.measure is None:
         return {}
     ask = MEASURES[looked.measure].ask
     return {rank: ask(looked.view, looked.places, looked.seat, rank) for rank in Rank}
 
 
-def _rows(looked: Looked, asked: Mapping[Rank | None, Question]) -> list[dict[str, Any]]:
+def _rows(looked: Looked, asked: Mapping[Rank, Question]) -> list[dict[str, Any]]:
     places, words = looked.places, looked.words
     return [
         {
             **unseen_of(rank, places.of_rank(rank), places.of_each_rank, words),
-            **(forms(_value(asked[rank]), words) if asked else NO_CHANCE),
+            **(forms(value_of(asked[rank]), words) if asked else NO_CHANCE),
         }
         for rank in Rank
     ]
 
 
-def _value(question: Question) -> Fraction:
+def value_of(question: Question) -> Fraction:
+    """The chance that is asked for."""
     value: Fraction | None = getattr(question.truth, "value", None)
     if value is None:
         raise TypeError(f"expected a chance, got {question.truth!r}")
     return value
 
 
-def _open(rank: Rank | None, question: Question, looked: Looked) -> dict[str, Any] | None:
+def _open(rank: Rank, question: Question, looked: Looked) -> dict[str, Any]:
     """The steps to one chance."""
-    if rank is None:
-        return None
     prompt = Prompt(question, looked.who, looked.words, TELLINGS[question.kind])
     told = [{"text": step["text"], "math": step["math"]} for step in steps(prompt)]
-    return opened(rank, prompt.telling.ask(prompt), _value(question), told, looked.words)
+    return opened(rank, prompt.telling.ask(prompt), value_of(question), told, looked.words)
 
 
 def _others(looked: Looked) -> dict[str, Any]:

@@ -86,7 +86,7 @@ def _spoken(view: View, words: Words) -> str:
         return words.say("Nothing is laid yet")
     card = words.card(str(view.top))
     if view.top.is_jack and view.suit:
-        return words.say("Top of the pile: {card}; the suit is {suit}", card=card, suit=words.suit(view.suit))
+        return words.say("Top of the pile: {card}; to follow: {suit}", card=card, suit=words.suit(view.suit))
     return words.say("Top of the pile: {card}", card=card)
 
 

@@ -15,6 +15,6 @@ def house_name(preset: str, words: Words) -> str:
 
 def of_house(preset: str, words: Words) -> str:
     """Say in a sentence what sets a house apart."""
-    return {"cardiva": words.say("Sevens make the next seat draw, a round ends at the last talon card.")}[
+    return {"cardiva": words.say("A seven makes the next seat draw; a round ends with the last talon card.")}[
         preset
     ]

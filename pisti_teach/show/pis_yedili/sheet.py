@@ -122,7 +122,7 @@ def _rows(data: _Sheet) -> list[dict[str, Any]]:
     hands = data.line(
         words.say("Hand"),
         words.say(
-            "2 to 10 as they say, Q and K {court}, ace {ace}, Jack {jack}",
+            "2 to 10 cost their number, Q and K {court}, ace {ace}, Jack {jack}",
             court=data.rules.court,
             ace=data.rules.ace,
             jack=data.rules.jack,

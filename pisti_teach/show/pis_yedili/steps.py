@@ -15,6 +15,7 @@ def sentence(step: Step, words: Words) -> str:
     """Give the sentence before a step's equations; a step that Pişti has, too, has the same one."""
     n, of = step.count, step.of
     own = {
+        **_of_wanted(words),
         **_of_fits(n, of, words),
         **_of_draws(n, words),
         **_of_hands(n, of, words),
@@ -24,16 +25,20 @@ def sentence(step: Step, words: Words) -> str:
     return own[step.name] if step.name in own else shared.sentence(step, words)
 
 
+def _of_wanted(words: Words) -> dict[str, str]:
+    return {
+        "first_clubs": words.say(
+            "Clubs for the first turn: all but Jack, 7, 10 and ace, without those that were seen"
+        ),
+        "any_clubs": words.say("All clubs"),
+        "copies": words.say("Copies of the top card in all packs, without those that were seen"),
+    }
+
+
 def _of_fits(n: int, of: int, words: Words) -> dict[str, str]:
     return {
         "round_ends": words.say("The talon has one card, and drawing it ends the round: the chance is 0."),
         "none_fits": words.say("No unseen card can be laid now: the chance is 0."),
-        "fit_clubs": words.say_n(
-            "{n} of the {of} is a club that may be laid in the opening turn.",
-            "{n} of the {of} are clubs that may be laid in the opening turn.",
-            n,
-            of=of,
-        ),
         "fit_sevens": words.say_n(
             "{n} of the {of} is a seven: nothing else answers a debt.",
             "{n} of the {of} are sevens: nothing else answers a debt.",
@@ -48,7 +53,7 @@ def _of_fits(n: int, of: int, words: Words) -> dict[str, str]:
             "{n} of other suits have the rank of the top card.",
             n,
         ),
-        "fit_jacks": words.say_n("{n} is a Jack, which fits always.", "{n} are Jacks, which fit always.", n),
+        "fit_jacks": words.say_n("{n} is a Jack, which always fits.", "{n} are Jacks, which always fit.", n),
         "fit_together": words.say("Together"),
         "drawn_fits": words.say("Each unseen card is equally likely to come"),
     }
@@ -63,15 +68,15 @@ def _of_draws(n: int, words: Words) -> dict[str, str]:
         ),
         "draws_others": words.say("Unseen cards that do not fit"),
         "draws_parts": words.say_n(
-            "The {n} card that fits parts the others into parts that are alike on average. Their number",
-            "The {n} cards that fit part the others into parts that are alike on average. Their number",
+            "The {n} card that fits splits the others into stretches, equally long on average. How many",
+            "The {n} cards that fit split the others into stretches, equally long on average. How many",
             n,
         ),
-        "draws_before": words.say("Cards before the first that fits"),
-        "draws": words.say("Those, and the card itself"),
+        "draws_before": words.say("Cards in the first stretch, before the first card that fits"),
+        "draws": words.say("With the card that fits"),
         "draws_sum": words.say_n(
-            "The talon of {n} card may end before. Chance that k draws bring none, added up for each k",
-            "The talon of {n} cards may end before. Chance that k draws bring none, added up for each k",
+            "The talon of {n} card may end first. Chance that k draws bring none, added up for each k",
+            "The talon of {n} cards may end first. Chance that k draws bring none, added up for each k",
             n,
         ),
     }
@@ -92,16 +97,16 @@ def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
         "muamele_case": words.say("Case: no seven comes, so {of} cards are drawn. Chance of this case", of=of)
         if not n
         else words.say_n(
-            "Case: {n} seven comes, so {of} cards are drawn. Of all orders, the part written first has it "
-            "early enough. Chance of this case",
-            "Case: {n} sevens come, so {of} cards are drawn. Of all orders, the part written first has them "
-            "early enough. Chance of this case",
+            "Case: {n} seven comes, so {of} cards are drawn. The first factor is the share of all orders in "
+            "which it comes early enough. Chance of this case",
+            "Case: {n} sevens come, so {of} cards are drawn. The first factor is the share of all orders in "
+            "which they come early enough. Chance of this case",
             n,
             of=of,
         ),
         "muamele_talon": words.say_n(
-            "Otherwise the talon of {n} card is drawn to its end. Chance of that",
-            "Otherwise the talon of {n} cards is drawn to its end. Chance of that",
+            "Otherwise the talon of {n} card is drawn to its end. Chance of this case",
+            "Otherwise the talon of {n} cards is drawn to its end. Chance of this case",
             n,
         ),
         "muamele_draws": words.say("Cards drawn: those of each case times its chance, added up"),
@@ -115,12 +120,14 @@ def _of_muamele(n: int, of: int, words: Words) -> dict[str, str]:
 
 def _of_penalties(n: int, of: int, words: Words) -> dict[str, str]:
     return {
-        "model": words.say("Model: another hand goes out now, and this one draws first in the Muamele."),
+        "model": words.say(
+            "Model: another seat goes out now, and this hand is the first to draw in the Muamele."
+        ),
         "hand_points": words.say_n(
             "Points of the {n} card in the hand", "Points of the {n} cards in the hand", n
         ),
         "hand_mean": words.say_n(
-            "A hand of {n} card is worth as much on average", "A hand of {n} cards is worth {n} times that", n
+            "A hand of {n} card is worth that on average", "A hand of {n} cards is worth {n} times that", n
         ),
         "mean_points": words.say_n(
             "Points of the {n} unseen card", "Points of one of the {n} unseen cards, on average", n

@@ -47,9 +47,9 @@ def _tell(event: Event, view: View, player: Player, words: Words) -> str:
     }
     if named:
         return (
-            words.say("You lay: {card}. Its suit is {suit}.", **said)
+            words.say("You lay: {card}. You name this suit: {suit}.", **said)
             if player.is_you
-            else words.say("{name} lays: {card}. Its suit is {suit}.", **said)
+            else words.say("{name} lays: {card}. The suit is now: {suit}.", **said)
         )
     return (
         words.say("You lay: {card}.", **said) if player.is_you else words.say("{name} lays: {card}.", **said)

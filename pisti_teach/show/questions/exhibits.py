@@ -6,13 +6,19 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.faces import face, short
-from pisti_teach.show.questions.pis_yedili.exhibits import asks, pile, plays, top
-from pisti_teach.show.questions.pisti.sides import label as side_label
+from pisti_teach.show.questions.pis_yedili.exhibits import SHOWING as PIS_YEDILI
+from pisti_teach.show.questions.pisti.exhibits import SHOWING as PISTI
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.show.questions.showing import Showing
     from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.question import Exhibit
     from pisti_teach.words import Words
+
+SHOWINGS: Mapping[str, Showing] = {"pisti": PISTI, "pis_yedili": PIS_YEDILI}
+"""What each game says of the exhibits that are its own."""
 
 
 def laid_out(prompt: Prompt) -> list[dict[str, Any]]:
@@ -26,25 +32,23 @@ def in_lines(prompt: Prompt) -> list[str]:
 
 
 def _line(exhibit: Exhibit, prompt: Prompt) -> str:
+    showing = SHOWINGS[prompt.game]
     text = _text(exhibit, [prompt.name(seat) for seat in exhibit.by], prompt)
-    if exhibit.name == "top":
-        return " · ".join(
-            (": ".join(filter(None, (pile(exhibit, prompt.words), text))), *asks(exhibit, prompt.words))
-        )
-    return ": ".join(filter(None, (label(exhibit, prompt), text)))
+    told = ": ".join(filter(None, (_name(exhibit, prompt), text)))
+    return " · ".join((told, *showing.more(exhibit, prompt)))
 
 
 def _one(exhibit: Exhibit, prompt: Prompt) -> dict[str, Any]:
-    words = prompt.words
-    by = [prompt.name(seat) for seat in exhibit.by]
+    words, showing = prompt.words, SHOWINGS[prompt.game]
+    by, turns = [prompt.name(seat) for seat in exhibit.by], showing.turns(exhibit, prompt)
     return {
         "name": exhibit.name,
-        "label": label(exhibit, prompt),
+        "label": " · ".join((_name(exhibit, prompt), *showing.more(exhibit, prompt))),
         "backs": exhibit.backs,
         "backs_spoken": _backs(exhibit.backs, words) if exhibit.backs else "",
-        "cards": [face(card, words) for card in exhibit.cards],
+        "cards": [] if turns else [face(card, words) for card in exhibit.cards],
         "by": by,
-        "plays": plays(exhibit, prompt),
+        "turns": turns,
         "text": _text(exhibit, by, prompt),
         "series": _series(exhibit, words) if exhibit.name == "series" else None,
     }
@@ -71,46 +75,24 @@ def _series(exhibit: Exhibit, words: Words) -> dict[str, Any]:
     }
 
 
-def label(exhibit: Exhibit, prompt: Prompt) -> str:
-    """What it is."""
-    words, facts = prompt.words, exhibit.facts
-    name = prompt.name(exhibit.seat) if exhibit.seat is not None else ""
-    if "side" in facts:
-        return side_label(exhibit, prompt)
+def _name(exhibit: Exhibit, prompt: Prompt) -> str:
+    """What it is, in words of the game where it is the game's own."""
     match exhibit.name:
-        case "table":
-            return words.say("Table") if exhibit.cards or exhibit.backs else words.say("The table is empty")
-        case "top":
-            return top(exhibit, words)
         case "hand":
-            return (
-                words.say("Your hand")
-                if exhibit.seat == prompt.question.seat
-                else words.say("Hand of {name}", name=name)
-            )
+            return _hand(exhibit, prompt)
         case "other":
             return _other(exhibit, prompt)
-    return {
-        "talon": words.say("Talon {n}", n=facts.get("cards", 0)),
-        "start": words.say("On the table at the start"),
-        "opening": words.say("Open on the table at the start"),
-        "returned": words.say("Went back at the opening"),
-        "peeked": words.say("Face down, but you have looked at them"),
-        "played": words.say("Played, in this order"),
-        "series": words.say("Cards of the series"),
-        "taken": words.say("Taken by {name}", name=name),
-        "top_before": words.say("On top before these plays"),
-        "plays": words.say("Plays, one after another"),
-        "last": words.say("Last card that was laid"),
-        "talon_cards": words.say("The talon, in the order in which its cards come"),
-        "taken_cards": words.say_n(
-            "{name}: {n} card taken", "{name}: {n} cards taken", facts.get("n", 0), name=name
-        ),
-        "tricks": words.say_n("{name}: {n} trick", "{name}: {n} tricks", facts.get("n", 0), name=name),
-        "last_taker": words.say("Took last: {name}", name=name),
-        "latest_pisti": words.say("{name}: latest pişti worth {n}", name=name, n=facts.get("n", 0)),
-        "totals": words.say("Total of {name}: {n}", name=name, n=facts.get("n", 0)),
-    }[exhibit.name]
+        case "talon":
+            return prompt.words.say("Talon {n}", n=exhibit.facts["cards"])
+        case "series":
+            return prompt.words.say("Cards of the series")
+    return SHOWINGS[prompt.game].label(exhibit, prompt)
+
+
+def _hand(exhibit: Exhibit, prompt: Prompt) -> str:
+    if exhibit.seat is None or exhibit.seat == prompt.question.seat:
+        return prompt.words.say("Your hand")
+    return prompt.words.say("Hand of {name}", name=prompt.name(exhibit.seat))
 
 
 def _other(exhibit: Exhibit, prompt: Prompt) -> str:
@@ -123,10 +105,16 @@ def _backs(number: int, words: Words) -> str:
 
 
 def _text(exhibit: Exhibit, by: list[str], prompt: Prompt) -> str:
-    """The cards in short; with who played each, where that is told."""
+    """The cards in short, with who played each where that is told; or the turns."""
+    if turns := SHOWINGS[prompt.game].turns(exhibit, prompt):
+        return _in_turns(turns)
     words = prompt.words
-    moves = [": ".join(filter(None, (play["by"], play["text"]))) for play in plays(exhibit, prompt)]
     cards = [short(card, words) for card in exhibit.cards]
     told = [f"{name} {card}" for name, card in zip(by, cards, strict=True)] if by else cards
     backs = [_backs(exhibit.backs, words)] if exhibit.backs else []
-    return ", ".join([*backs, *told, *moves])
+    return ", ".join([*backs, *told])
+
+
+def _in_turns(turns: list[dict[str, Any]]) -> str:
+    told = ((turn["by"], ", ".join(play["text"] for play in turn["plays"])) for turn in turns)
+    return " · ".join(": ".join(filter(None, one)) for one in told)

@@ -44,7 +44,7 @@ def mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "opposite": (
             say("The opposite"),
-            say("This is the chance of none. At least one is the rest to 1."),
+            say("This is the chance of none. That of at least one is 1 minus it."),
         ),
     }
 

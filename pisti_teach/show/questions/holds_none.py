@@ -28,7 +28,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {
         "opposite": (
             say("The opposite"),
-            say("This is the chance of at least one. None is the rest to 1."),
+            say("This is the chance of at least one. That of none is 1 minus it."),
         ),
         "added": (
             say("Taken off too often"),

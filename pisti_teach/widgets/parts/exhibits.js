@@ -14,18 +14,25 @@ export function makeExhibits(exhibits, label) {
   return { figure, stop: () => series.forEach((one) => one.stop()) };
 }
 
-function group({ label, cards, backs, backs_spoken: spoken, by, plays }) {
+function group({ label, cards, backs, backs_spoken: spoken, by, turns }) {
   const shown = [backs ? backFan(backs, spoken) : null, ...cards.map((card, at) => one(card, by[at]))];
-  const many = cards.length > FEW ? " many" : "";
-  const told = plays.map(play);
+  const many = Math.max(cards.length, turns.length) > FEW ? " many" : "";
   const row = shown.some(Boolean) ? h("div", { class: `mini${many}` }, ...shown) : null;
-  return h("div", { class: `grp${many}` }, h("span", { class: "lab" }, label), row, told.length ? h("ol", { class: "plays" }, ...told) : null);
+  const order = turns.length ? h("ol", { class: "turns" }, ...turns.map(turn)) : null;
+  return h("div", { class: `grp${many}` }, h("span", { class: "lab" }, label), row, order);
+}
+
+// What a seat did in a turn, under its name; where nobody is told, a single play.
+function turn({ by, plays }) {
+  const name = by ? [h("span", { class: "who", "aria-hidden": "true" }, by), h("span", { class: "sr" }, `${by}: `)] : [];
+  return h("li", {}, ...name, h("span", { class: "made" }, ...plays.map(play)));
 }
 
 // A play with a card, or one without: then only its words stand there.
-function play({ by, card, text, note }) {
-  const said = h("span", { class: "chip" }, text);
-  return h("li", {}, by ? h("span", { class: "who" }, by) : null, card ? faceCard(card, { "aria-hidden": "true" }) : null, card ? h("span", { class: "sr" }, text) : said, note ? h("span", { class: "who", "aria-hidden": "true" }, note) : null);
+function play({ card, text, note, spoken }) {
+  const face = card ? faceCard(card, { "aria-hidden": "true" }) : h("span", { class: "chip", "aria-hidden": "true" }, text);
+  const under = note ? h("span", { class: "note", "aria-hidden": "true" }, note) : null;
+  return h("span", { class: "by" }, face, h("span", { class: "sr" }, `${spoken}. `), under);
 }
 
 function backFan(number, spoken) {

@@ -1,5 +1,6 @@
-// The bar of a record that is looked through: steps forwards and backwards, and whose eyes look on.
-import { button, choice, chosen, h, named, put } from "./dom.js";
+// The bar of a record that is looked through: steps forwards and backwards, whose eyes look on where that can be
+// chosen, and the way back to the record where something else was marked.
+import { button, choice, chosen, focused, h, named, put } from "./dom.js";
 
 export function makeSteps(send) {
   const part = { bar: h("div", { class: "steps-bar", role: "group", hidden: true }), at: 0, plays: 0, drawn: "" };
@@ -14,6 +15,7 @@ export function makeSteps(send) {
     last: button("", { onclick: step(({ plays }) => plays) }),
   };
   part.said = h("span", { class: "num said", "aria-live": "polite" });
+  part.restore = button("", { class: "btn restore", hidden: true, onclick: () => send({ do: "step", at: part.at }) });
   part.leave = button("", { onclick: () => send({ do: "close_record" }) });
   part.send = send;
   return part;
@@ -25,9 +27,18 @@ export function paintSteps(part, replay) {
   Object.assign(part, { at: replay.at, plays: replay.plays });
   dress(part, replay);
   part.said.textContent = replay.said;
-  part.seat.value = JSON.stringify(replay.seat);
+  if (part.seat) part.seat.value = JSON.stringify(replay.seat);
+  offer(part, replay.restore ?? "");
   for (const name of ["first", "back"]) put(part.moves[name], "aria-disabled", replay.at === 0 && "true");
   for (const name of ["on", "last"]) put(part.moves[name], "aria-disabled", replay.at === replay.plays && "true");
+}
+
+// Once it has done its work it goes, but not with the focus.
+function offer({ bar, restore, moves }, text) {
+  const held = !text && focused(bar) === restore;
+  restore.textContent = text;
+  restore.hidden = !text;
+  if (held) moves.back.focus();
 }
 
 // Built again only when its words change, so that the focus stays where it is.
@@ -37,8 +48,8 @@ function dress(part, replay) {
   part.drawn = text;
   for (const [name, node] of Object.entries(part.moves)) node.textContent = replay[name];
   part.leave.textContent = replay.leave;
-  part.seat = choice(replay.seats, replay.seat, { onchange: () => part.send({ do: "look_from", seat: chosen(part.seat) }) });
+  part.seat = replay.seats && choice(replay.seats, replay.seat, { onchange: () => part.send({ do: "look_from", seat: chosen(part.seat) }) });
   const { first, back, on, last } = part.moves;
   put(part.bar, "aria-label", replay.label);
-  part.bar.replaceChildren(first, back, part.said, on, last, named(replay.look_from, part.seat), part.leave);
+  part.bar.replaceChildren(first, back, part.said, on, last, part.restore, ...(part.seat ? [named(replay.look_from, part.seat)] : []), part.leave);
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sympy import Integer, Mul, Sum, Symbol, binomial
 
+from pisti_teach.odds.derivation.pis_yedili.wanted import derive_clubs
 from pisti_teach.odds.derivation.steps import (
     added,
     choose,
@@ -43,7 +44,7 @@ def derive_drawn_fits(view: View) -> tuple[Step, ...]:
     kinds = _fitting(view, unseen)
     if not kinds:
         return (Step("none_fits"),)
-    fitting, steps = sum(kinds.values()), counted(kinds, len(unseen))
+    fitting, steps = sum(kinds.values()), counted(kinds, len(unseen), view.decks)
     steps.append(Step("drawn_fits", (equation(quotient(Integer(fitting), Integer(len(unseen))), value),)))
     deck = len(unseen) + len(view.seen)
     return ends_in((unseen_cards(deck, len(unseen)), *steps), value)
@@ -56,14 +57,16 @@ def _fitting(view: View, unseen: Sequence[Card]) -> dict[str, int]:
 
 def by_reason(turn: Turn, fitting: Iterable[Card]) -> dict[str, int]:
     """How many of these cards, which all fit, do so for which reason, each counted once."""
-    kinds = {"fit_clubs": 0, "fit_sevens": 0, "fit_suit": 0, "fit_rank": 0, "fit_jacks": 0}
+    kinds = {"first_clubs": 0, "fit_sevens": 0, "fit_suit": 0, "fit_rank": 0, "fit_jacks": 0}
     for card in fitting:
         kinds[_reason(turn, card)] += 1
     return {name: count for name, count in kinds.items() if count}
 
 
-def counted(kinds: Mapping[str, int], unseen: int) -> list[Step]:
+def counted(kinds: Mapping[str, int], unseen: int, decks: int) -> list[Step]:
     """Steps to the number of cards that fit, reason by reason."""
+    if clubs := kinds.get("first_clubs"):
+        return [derive_clubs(decks, clubs)]  # in a first turn there is no other reason
     steps = [Step(name, (), count, unseen) for name, count in kinds.items()]
     if len(kinds) > 1:
         total = equation(added(map(Integer, kinds.values())), sum(kinds.values()))
@@ -73,7 +76,7 @@ def counted(kinds: Mapping[str, int], unseen: int) -> list[Step]:
 
 def _reason(turn: Turn, card: Card) -> str:
     if turn.is_first_turn:
-        return "fit_clubs"
+        return "first_clubs"
     if turn.debt:
         return "fit_sevens"
     if card.is_jack:

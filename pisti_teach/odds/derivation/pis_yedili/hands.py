@@ -54,4 +54,4 @@ def derive_next_can_play(view: View, move: Move) -> tuple[Step, ...]:
     kinds = by_reason(turn_after(view, move, card), fitting)
     held, deck = view.hand_sizes[view.seat_after(card)], unseen + len(view.seen)
     first, *others = derive_one_of(deck, unseen, len(fitting), held)
-    return ends_in((first, *counted(kinds, unseen), *others), value)
+    return ends_in((first, *counted(kinds, unseen, view.decks), *others), value)

@@ -28,7 +28,7 @@ def _more(prompt: Prompt) -> str:
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     say = prompt.words.say
-    jacks = say("A Jack counted as an answer"), say("Only a seven answers a seven, no Jack either.")
+    jacks = say("A Jack counted as an answer"), say("Only a seven answers a seven; a Jack does not.")
     return {**mends(prompt), "jack_answers": jacks}
 
 

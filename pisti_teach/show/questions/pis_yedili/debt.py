@@ -17,7 +17,7 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     if prompt.fact("in_all"):
-        return prompt.words.say("How many cards were drawn from the talon in these plays, by all together?")
+        return prompt.words.say("How many cards did all seats together draw from the talon in these plays?")
     return prompt.words.say("How many cards do you owe now?")
 
 
@@ -52,7 +52,7 @@ def _of_debts(words: Words) -> dict[str, tuple[str, str]]:
             say("The seven that started the debt counts like those that answered it."),
         ),
         "across_take": (
-            say("A debt that is paid counted again"),
+            say("A paid debt counted again"),
             say("Whoever takes draws the whole debt, and it is gone. The next seven starts at three."),
         ),
     }
@@ -84,7 +84,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
     """Say what counts."""
     words, n = prompt.words, step.count
     return {
-        "taken": words.say("Whoever takes draws the whole debt: what was laid before counts no more."),
+        "taken": words.say("Whoever takes draws the whole debt: the sevens before it count no more."),
         "sevens": words.say_n(
             "{n} seven that nobody has paid for yet, three cards",
             "{n} sevens that nobody has paid for yet, three cards each",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.show.questions.pis_yedili.wanted import sentence
 from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
@@ -17,13 +16,13 @@ def _title(words: Words) -> str:
 
 
 def _ask(prompt: Prompt) -> str:
-    return prompt.words.say("How many cards do you draw on average, until one comes that you may lay?")
+    return prompt.words.say("How many cards do you draw on average until one comes that you may lay?")
 
 
 def _more(prompt: Prompt) -> str:
     words = prompt.words
     wanted = words.say(
-        "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card itself counts."
+        "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card that fits counts, too."
     )
     as_if = words.say("Count as if all unseen cards could be drawn, one after another.")
     return " ".join((wanted, *([as_if] if prompt.fact("may_end") else []), model(words)))
@@ -37,8 +36,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
             say("This would be right if each card went back before the next draw. Drawn cards stay drawn."),
         ),
         "itself_forgotten": (
-            say("The card itself forgotten"),
-            say("This is the number of cards that come before it; the one that fits is drawn as well."),
+            say("The card that fits forgotten"),
+            say("This is the number of cards that come before it. The card that fits is drawn as well."),
         ),
         "all_clubs": (
             say("Special clubs"),
@@ -47,6 +46,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(
-    group=Group.PIS_YEDILI, difficulty=7, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
-)
+TELLING = Telling(group=Group.PIS_YEDILI, difficulty=7, title=_title, ask=_ask, more=_more, mends=_mends)

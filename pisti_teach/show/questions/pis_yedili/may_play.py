@@ -88,20 +88,20 @@ def sentence(step: Step, prompt: Prompt) -> str:
     """Say why some cards may be laid, or may not."""
     words, view = prompt.words, step.facts["view"]
     cards = ", ".join(short(card, words) for card in step.facts["cards"])
-    suit = words.suit_label(view.suit) if view.suit else ""
+    suit = words.suit(view.suit) if view.suit else ""
     return {
-        "by_suit": words.say("Has the suit to follow ({suit}): {cards}", suit=suit, cards=cards),
-        "by_rank": words.say("Has the rank of the top card: {cards}", cards=cards),
-        "by_jack": words.say("A Jack fits, since there is no debt: {cards}", cards=cards),
-        "by_club": words.say("A club for the first turn: {cards}", cards=cards),
-        "by_seven": words.say("A seven answers the debt: {cards}", cards=cards),
-        CLUB: words.say("Not now, since it is no club: {cards}", cards=cards),
+        "by_suit": words.say("May be laid by suit ({suit}): {cards}", suit=suit, cards=cards),
+        "by_rank": words.say("May be laid by rank, like the top card: {cards}", cards=cards),
+        "by_jack": words.say("May be laid as a Jack, since nothing is owed: {cards}", cards=cards),
+        "by_club": words.say("May be laid in the first turn: {cards}", cards=cards),
+        "by_seven": words.say("May be laid on the debt: {cards}", cards=cards),
+        CLUB: words.say("Not in the first turn, which wants a club: {cards}", cards=cards),
         FIRST_RANK: words.say(
-            "Not in the first turn, since it is a Jack, 7, 10 or ace: {cards}", cards=cards
+            "Not in the first turn, which takes no Jack, 7, 10 or ace: {cards}", cards=cards
         ),
-        DEBT: words.say("Not on a debt, since it is no seven: {cards}", cards=cards),
-        SUIT: words.say("Has neither the suit nor the rank to follow: {cards}", cards=cards),
-        LAST_ACE: words.say("Fits, but an ace may not be the last card: {cards}", cards=cards),
+        DEBT: words.say("Not on a debt, which only a seven answers: {cards}", cards=cards),
+        SUIT: words.say("Neither suit nor rank fits: {cards}", cards=cards),
+        LAST_ACE: words.say("Would fit, but an ace may not be the last card: {cards}", cards=cards),
     }[step.name]
 
 

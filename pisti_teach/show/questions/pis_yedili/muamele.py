@@ -26,7 +26,8 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     return prompt.words.say(
-        "Gone out with the last card: {name}. You are the first to draw, and the whole talon lies here.",
+        "The winner, who laid the last card: {name}. You are the first to draw, and the whole talon lies "
+        "here.",
         name=prompt.name(prompt.fact("winner")),
     )
 

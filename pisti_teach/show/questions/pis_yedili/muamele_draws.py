@@ -30,7 +30,7 @@ def _more(prompt: Prompt) -> str:
         counts.unseen_sevens,
         cards=counts.unseen,
     )
-    model = words.say("Model: another hand goes out now, and this one draws first in the Muamele.")
+    model = words.say("Model: another seat goes out now, and you are the first to draw in the Muamele.")
     return f"{unseen} {model}"
 
 
@@ -47,7 +47,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "put_back": (
             say("Cards put back"),
-            say("Each seven that comes is gone: the chance of a further one is not the same any more."),
+            say("Each seven that comes is gone: after it, the chance of a further one is smaller."),
         ),
         "endless": (
             say("The end of the talon forgotten"),

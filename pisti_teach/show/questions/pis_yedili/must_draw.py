@@ -1,4 +1,4 @@
-"""Words for the chance that the seat after a card can go on without a draw."""
+"""Words for the chance that the seat after a card can go on without drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TWO = 2
 
 
 def _title(words: Words) -> str:
-    return words.say("Can it go on?")
+    return words.say("Can the seat go on?")
 
 
 def _ask(prompt: Prompt) -> str:
@@ -26,16 +26,16 @@ def _ask(prompt: Prompt) -> str:
         said["suit"] = words.suit(move.suit)
         return words.say(
             "You lay: {card}. You name this suit: {suit}. How likely is it that {name} can go on "
-            "without a draw?",
+            "without drawing?",
             **said,
         )
-    return words.say("You lay: {card}. How likely is it that {name} can go on without a draw?", **said)
+    return words.say("You lay: {card}. How likely is it that {name} can go on without drawing?", **said)
 
 
 def _more(prompt: Prompt) -> str:
     nothing = model(prompt.words)
     if prompt.fact("move").card.rank is Rank.TEN and prompt.question.players > TWO:
-        ten = prompt.words.say("A ten: the seat before you is to move.")
+        ten = prompt.words.say("After a ten the seat before you is to move.")
         return f"{ten} {nothing}"
     return nothing
 

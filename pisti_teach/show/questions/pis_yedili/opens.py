@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends as of_one
-from pisti_teach.show.questions.pis_yedili.wanted import sentence
 from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
@@ -21,16 +20,19 @@ def _ask(prompt: Prompt) -> str:
     words, other = prompt.words, prompt.fact("other")
     if other is not None:
         return words.say(
-            "How likely is it that {name} holds no card for the first turn?", name=prompt.name(other)
+            "How likely is it that {name} holds no card that may be laid in the first turn?",
+            name=prompt.name(other),
         )
     counts = prompt.fact("counts")
     said = {"hand": counts.drawn, "cards": counts.deck}
     if prompt.fact("any_club"):
         return words.say(
-            "{hand} cards are dealt from {cards}. How likely is it that no club is there?", **said
+            "{hand} cards are dealt from {cards}. How likely is it that none of them is a club?", **said
         )
     return words.say(
-        "{hand} cards are dealt from {cards}. How likely is it that none is for the first turn?", **said
+        "{hand} cards are dealt from {cards}. How likely is it that none of them may be laid in the first "
+        "turn?",
+        **said,
     )
 
 
@@ -50,10 +52,13 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "one_card": (
             say("One card only"),
-            say("This is the chance of a single card. All cards of the hand have to be others at once."),
+            say("This is the chance for a single card. It has to be so for every card of the hand."),
         ),
         "whole_deck": shared["whole_deck"],
-        "opposite": (say("The opposite"), say("This is the chance of at least one. None is the rest to 1.")),
+        "opposite": (
+            say("The opposite"),
+            say("This is the chance of at least one. That of none is 1 minus it."),
+        ),
         "special_clubs": (
             say("Special clubs"),
             say("In the first turn a club may be no Jack, seven, ten or ace."),
@@ -61,6 +66,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(
-    group=Group.PIS_YEDILI, difficulty=11, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
-)
+TELLING = Telling(group=Group.PIS_YEDILI, difficulty=11, title=_title, ask=_ask, more=_more, mends=_mends)

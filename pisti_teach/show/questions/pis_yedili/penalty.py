@@ -24,7 +24,7 @@ def _more(prompt: Prompt) -> str:
     winner, words = prompt.fact("winner"), prompt.words
     if winner is None:
         return words.say("The talon is empty: the round ends without a winner.")
-    return words.say("Gone out with the last card: {name}.", name=prompt.name(winner))
+    return words.say("The winner, who laid the last card: {name}.", name=prompt.name(winner))
 
 
 def mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
@@ -37,7 +37,7 @@ def mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "multiplied": (
             say("Multiplied without a winner"),
-            say("Only going out multiplies. Without a winner every hand counts single."),
+            say("Only going out multiplies. Without a winner every hand counts once."),
         ),
         "jack_ten": (
             say("Jack counted as ten"),
@@ -56,7 +56,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
     if step.name == "hand_points":
         rules = step.facts["rules"]
         return words.say(
-            "2 to 10 as they say, Q and K {court}, ace {ace}, Jack {jack}",
+            "2 to 10 cost their number, Q and K {court}, ace {ace}, Jack {jack}",
             court=rules.court,
             ace=rules.ace,
             jack=rules.jack,
@@ -67,14 +67,14 @@ def sentence(step: Step, prompt: Prompt) -> str:
 def multiplier(step: Step, words: Words) -> str:
     """Say what multiplies the penalties, or why nothing does."""
     if not step.facts["has_winner"]:
-        return words.say("Nobody has gone out, so the hand counts single.")
+        return words.say("Nobody has gone out, so the hand counts once.")
     match step.facts["last"].rank:
         case Rank.JACK:
-            return words.say("Gone out with a Jack, so the penalty is doubled")
+            return words.say("The last card was a Jack, so the penalty is doubled")
         case Rank.SEVEN:
-            return words.say("Gone out with a seven, so the penalty is tripled")
+            return words.say("The last card was a seven, so the penalty is tripled")
         case _:
-            return words.say("Gone out with neither a Jack nor a seven, so the hand counts single.")
+            return words.say("The last card was neither a Jack nor a seven, so the hand counts once.")
 
 
 TELLING = Telling(

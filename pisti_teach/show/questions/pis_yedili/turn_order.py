@@ -16,7 +16,7 @@ def _title(words: Words) -> str:
 
 
 def _ask(prompt: Prompt) -> str:
-    return prompt.words.say("Whose turns are the next three, if nobody lays a ten in them?")
+    return prompt.words.say("Whose are the next three turns, if nobody lays a ten in them?")
 
 
 def _more(prompt: Prompt) -> str:
@@ -59,7 +59,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
     """Say who comes after a turn, or then on."""
     words = prompt.words
     if step.name == "one_more":
-        return words.say("After an ace, or after a twin, its seat plays one more in the same turn.")
+        return words.say("After an ace, or a twin, the same seat plays once more in its turn.")
     if step.name == "onward":
         names = [prompt.name(seat) for seat in step.facts["order"]]
         return words.say("Then on in the order of play: {names}.", names=", ".join(names))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.holds import mends
-from pisti_teach.show.questions.pis_yedili.wanted import sentence
 from pisti_teach.show.questions.remarks import model
 from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
@@ -28,6 +27,4 @@ def _more(prompt: Prompt) -> str:
     return model(prompt.words)
 
 
-TELLING = Telling(
-    group=Group.PIS_YEDILI, difficulty=12, title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence
-)
+TELLING = Telling(group=Group.PIS_YEDILI, difficulty=12, title=_title, ask=_ask, more=_more, mends=mends)

@@ -72,7 +72,7 @@ def _wrong_ways(view: View) -> Mapping[str, tuple[Fraction, str]]:
     }
     if view.is_first_turn:
         clubs = sum(card.suit is view.rules.first_suit for card in cards)
-        return wrong | {"all_clubs": (Fraction(clubs, len(cards)), "fit_clubs")}
+        return wrong | {"all_clubs": (Fraction(clubs, len(cards)), "first_clubs")}
     plain = [card for card in fitting if not card.is_jack]
     suit = [card for card in fitting if card.is_jack or card.suit is view.suit]
     return wrong | {

@@ -12,7 +12,6 @@ from pisti_teach.trainer.answers import NUMBER
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pis_yedili.wanted import clubs
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import numbers
 
@@ -72,13 +71,13 @@ def _wrong_ways(view: View) -> Mapping[str, tuple[Fraction, str]]:
             Fraction(unseen - wanted, wanted + 1),
             "draws",
         ),
-        "all_clubs": (Fraction(unseen + 1, left + 1), "draws_others"),
+        "all_clubs": (Fraction(unseen + 1, left + 1), "first_clubs"),
     }
 
 
 def steps(view: View, wanted: int) -> Sequence[Step]:
     """What is wanted, and the derivation."""
-    from pisti_teach.odds.derivation import derive_draws  # noqa: PLC0415 - sympy, only when it is asked for
+    from pisti_teach.odds.derivation import derive_clubs, derive_draws  # noqa: PLC0415 - sympy, when asked for
 
     unseen, decks = len(view.unseen), view.rules.decks_for(view.players)
-    return (clubs(decks, wanted), *derive_draws(unseen, wanted, unseen))
+    return (derive_clubs(decks, wanted), *derive_draws(unseen, wanted, unseen))

@@ -1,4 +1,4 @@
-"""Ask how likely it is that the seat after a card can go on without a draw (Y3, Y5–Y7)."""
+"""Ask how likely it is that the seat after a card can go on without drawing (Y3, Y5–Y7)."""
 
 from __future__ import annotations
 

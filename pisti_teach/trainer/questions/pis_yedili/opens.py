@@ -11,7 +11,6 @@ from pisti_teach.pis_yedili.rules import SPECIAL_RANKS
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pis_yedili.wanted import clubs
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import chances, is_writable, to_none_of
 
@@ -96,8 +95,8 @@ def of_next_seat(view: View) -> Question:
 
 def steps(counts: Counts, *, any_club: bool = False) -> Sequence[Step]:
     """What is wanted, and the derivation; where nothing was seen, without the step of the unseen cards."""
-    from pisti_teach.odds.derivation import derive_none_of  # noqa: PLC0415 - sympy, only when it is asked for
+    from pisti_teach.odds.derivation import derive_clubs, derive_none_of  # noqa: PLC0415 - sympy, when asked for
 
     first, *others = derive_none_of(*counts)
-    wanted = clubs(counts.deck // len(pack()), counts.wanted, special=any_club)
+    wanted = derive_clubs(counts.deck // len(pack()), counts.wanted, special=any_club)
     return (first, wanted, *others) if counts.unseen < counts.deck else (wanted, *others)

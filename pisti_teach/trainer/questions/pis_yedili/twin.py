@@ -10,7 +10,6 @@ from pisti_teach.odds.pis_yedili.hands import twins
 from pisti_teach.trainer.deals import views
 from pisti_teach.trainer.exhibits import history, position
 from pisti_teach.trainer.question import Question
-from pisti_teach.trainer.questions.pis_yedili.wanted import copies
 from pisti_teach.trainer.truths import Number
 from pisti_teach.trainer.wrong_chances import chances, to_one_of
 
@@ -63,7 +62,7 @@ def asked(view: View, seat: int) -> Question:
 
 def steps(deck: int, unseen: int, wanted: int, drawn: int) -> Sequence[Step]:
     """The steps of the derivation."""
-    from pisti_teach.odds.derivation import derive_one_of  # noqa: PLC0415 - sympy, only when it is asked for
+    from pisti_teach.odds.derivation import derive_copies, derive_one_of  # noqa: PLC0415 - sympy, when asked for
 
     first, *others = derive_one_of(deck, unseen, wanted, drawn)
-    return (first, copies(deck // len(pack()), wanted), *others)
+    return (first, derive_copies(deck // len(pack()), wanted), *others)
