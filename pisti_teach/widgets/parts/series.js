@@ -12,7 +12,7 @@ export function makeSeries({ cards, label, series: words }) {
     spoken: h("p", { class: "sr", "aria-live": "assertive" }),
     told: h("p", { class: "small" }, words.count),
     pace: choice(words.paces, words.pace),
-    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: () => turn(part) }),
+    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: () => turnOn(part) }),
     anew: button(words.from_start, { class: "btn on-felt", hidden: true, onclick: () => begin(part) }),
     at: 0,
     left: 0, // ms that the card has left
@@ -32,11 +32,11 @@ function byKey(part, event) {
   const isOurs = key.toLowerCase() === "p" || (key === " " && target === box);
   if (!isOurs || repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  turn(part);
+  turnOn(part);
 }
 
 // What the one button does, and the key: begin, pause, go on.
-function turn(part) {
+function turnOn(part) {
   if (part.isPaused) showCard(part);
   else if (part.until === null) begin(part);
   else pause(part);
