@@ -90,9 +90,8 @@ def _of_moves(play: Play) -> Iterator[str]:
     if not any(reached is not False for reached in judged.values()):
         yield f"goal: expected that a play reaches {play.goal}, none of {', '.join(judged)} does"
     missing = {move for move, reached in judged.items() if reached is False}
-    for move in set(play.wrong) - missing - {ELSE}:
-        some = ", ".join(sorted(missing)) or "none does"
-        yield f"wrong: expected a play that misses the goal ({some}), got {move!r:.20}"
+    for move in set(play.wrong) - {move for move, reached in judged.items() if not reached} - {ELSE}:
+        yield f"wrong: expected a first play that does not reach the goal, got {move!r:.20}"
     unsaid = missing - set(play.wrong)
     if unsaid and ELSE not in play.wrong:
         yield f"wrong: expected what is said to {', '.join(sorted(unsaid))}, or {ELSE}"

@@ -126,8 +126,9 @@ def _exchange(step: Step, asked: int) -> Exchange | None:
 
 def task_of(asked: Quiz | Example, number: int) -> Task:
     """Give the task of the question after so many others: the first from the seed, those after it drawn."""
-    seed = Generator(asked.seed + number).below(TASK_SEEDS) if number else asked.seed
-    return Task(kind=asked.kind, preset=asked.house, players=asked.players, level=asked.level, seed=seed)
+    chance = Generator(asked.seed)
+    seeds = [asked.seed, *(chance.below(TASK_SEEDS) for _ in range(number))]
+    return Task(kind=asked.kind, preset=asked.house, players=asked.players, level=asked.level, seed=seeds[-1])
 
 
 def _own(own: Own) -> Question:
@@ -162,7 +163,7 @@ def _count(play: Play, course: Course) -> Question:
     """Ask how many cards of what she kept count of are unseen."""
     view = course.game.view(course.states[-1], course.seat)
     groups = {text: group_of(text) for text in play.count}
-    return counted(view, "key_cards", groups)
+    return replace(counted(view, "key_cards", groups), exhibits=())  # she has to have kept it in mind
 
 
 def _first_of(course: Course) -> str:

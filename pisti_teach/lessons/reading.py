@@ -8,25 +8,23 @@ from fractions import Fraction
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.cards import Card, parse_cards
-from pisti_teach.errors import LessonError, NotationError, PistiTeachError
+from pisti_teach.errors import LessonError, PistiTeachError
 from pisti_teach.games import game_of_house
 from pisti_teach.lessons import goals
+from pisti_teach.lessons.exhibits import cards_of, exhibits_of
 from pisti_teach.lessons.lesson import Activity, Example, Lesson, Own, Part, Play, Position, Quiz, Step
 from pisti_teach.trainer.answers import CHANCE, WHOLE
-from pisti_teach.trainer.question import Exhibit
 from pisti_teach.trainer.truths import Choice, Chosen, Fields, Number, Order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from pisti_teach.cards import Card
     from pisti_teach.trainer.truths import Truth
 
 USUAL_HOUSE = "zone"
 USUAL_BOT = "greedy"
 USUAL_HELP = "marks"
-BACK = "?"
-"""A card that lies face down."""
 
 
 def read(text: str, name: str) -> Lesson:
@@ -144,14 +142,6 @@ def _chosen(data: Mapping[str, Any]) -> dict[int | str, tuple[Card, ...]]:
     return {where: cards_of(text, str(where)) for where, text in named.items() if text}
 
 
-def cards_of(text: str, where: str) -> tuple[Card, ...]:
-    """Read cards; LessonError that says where."""
-    try:
-        return parse_cards(text.split())
-    except NotationError as error:
-        raise LessonError(f"{where}: {error}") from error
-
-
 # ---------- questions
 
 
@@ -182,7 +172,7 @@ def _own(data: Mapping[str, Any]) -> Own:
         truth=_truth(data, tuple(option["name"] for option in options), fields),
         labels={**labels, **{name: field["text"] for name, field in fields.items()}},
         replies={option["name"]: option["reply"] for option in options if option.get("reply")},
-        exhibits=tuple(_exhibits(data)),
+        exhibits=tuple(exhibits_of(data, data.get("house", USUAL_HOUSE))),
         house=data.get("house", USUAL_HOUSE),
         players=data.get("players", 2),
         guess=data.get("guess", False),
@@ -224,26 +214,6 @@ def _number(text: str) -> Number:
             f"number: expected a whole number or a fraction like 3/47, got {text!r:.40}"
         ) from None
     return Number(value, WHOLE if "/" not in text else CHANCE)
-
-
-def _exhibits(data: Mapping[str, Any]) -> Iterable[Exhibit]:
-    if "table" in data:
-        yield _shown("table", data["table"], None)
-    for seat, text in enumerate(data.get("others", []), start=1):
-        yield _shown("other" if set(text.split()) == {BACK} else "hand", text, seat)
-    if "you" in data:
-        yield _shown("hand", data["you"], 0)
-    if "played" in data:
-        yield _shown("played", data["played"], None)
-    if "taken" in data:
-        yield _shown("taken", data["taken"], 0)
-
-
-def _shown(name: str, text: str, seat: int | None) -> Exhibit:
-    """Cards that lie open, those with a question mark face down before them."""
-    signs = text.split()
-    cards = " ".join(sign for sign in signs if sign != BACK)
-    return Exhibit(name=name, cards=cards_of(cards, name), backs=signs.count(BACK), seat=seat)
 
 
 ACTIVITIES: Mapping[str, Callable[[Mapping[str, Any]], Activity]] = {

@@ -33,6 +33,10 @@ class LessonTable(Owner):
         """What happened here."""
         return Course(self.session.states[self._first :], self.session.seat, self.session.game)
 
+    def hold(self) -> None:
+        """Let the others wait: what she is asked is about the table as it stands."""
+        self.pace.stop()
+
     def leave(self) -> None:
         """Let nobody play here any more."""
         self.pace.stop()

@@ -108,6 +108,8 @@ class Tutor(Listener):
         if attempt is self.attempt:
             return
         self.attempt = attempt
+        if self.table and attempt.exchange and attempt.exchange.is_open:
+            self.table.hold()
         if attempt.is_passed:
             self.walk = self.walk.passed()
         self._redraw()

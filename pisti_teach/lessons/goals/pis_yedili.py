@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
-from pisti_teach.lessons.goals.shared import NOTHING, NUMBER, SUIT, Kind, by_end, by_first, totals
+from pisti_teach.lessons.goals.shared import (
+    CARDS,
+    NOTHING,
+    NUMBER,
+    SUIT,
+    Kind,
+    by_end,
+    by_first,
+    own_events,
+    totals,
+)
 from pisti_teach.pis_yedili.moves import DRAW, PASS, TAKE, Move
 
 if TYPE_CHECKING:
@@ -30,6 +40,14 @@ def _is_twin(event: Any, _course: Course, _needs: tuple[str, ...]) -> bool:  # n
     return bool(event.twin)
 
 
+def _lays(course: Course, needs: tuple[str, ...]) -> bool | None:
+    """Whether she lays one of these cards before her turn is over."""
+    own = own_events(course)
+    if any(str(event.card) in needs for event in own):
+        return True
+    return None if not own or course.states[-1].seat == course.seat else False
+
+
 def _goes_out(course: Course, _needs: tuple[str, ...]) -> bool:
     return bool(course.states[-1].winner == course.seat)
 
@@ -44,6 +62,7 @@ KINDS: Mapping[str, Kind] = {
     "take": _is(TAKE),
     "name": Kind(SUIT, by_first(_names)),
     "answer": Kind(NOTHING, by_first(_answers)),
+    "lays": Kind(CARDS, _lays),
     "twin": Kind(NOTHING, by_first(_is_twin)),
     "out": Kind(NOTHING, by_end(_goes_out)),
     "penalty": Kind(NUMBER, by_end(_at_most)),
