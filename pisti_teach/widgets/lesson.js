@@ -109,7 +109,7 @@ function paintModes(page, { labels, mode, lang, languages }) {
   const text = JSON.stringify([labels, mode, lang]);
   if (page.modes.dataset.drawn === text) return;
   page.modes.dataset.drawn = text;
-  const others = MODES.filter((one) => one !== mode).map((one) => h("button", { type: "button", class: "btn quiet", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
+  const others = MODES.filter((one) => one !== mode).map((one) => h("button", { type: "button", class: "btn quiet for-class", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
   const speaks = h("select", { class: "btn quiet language", "aria-label": labels.language });
   speaks.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
   speaks.value = lang;

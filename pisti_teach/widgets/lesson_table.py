@@ -26,6 +26,7 @@ class LessonTable(Owner):
         """Sit down at the position where the session stands."""
         self._first = len(session.states) - 1
         self._when_played = when_played
+        self._is_held = False
         super().__init__(session, words, pause, is_bare=True, level=level)
 
     @property
@@ -35,7 +36,11 @@ class LessonTable(Owner):
 
     def hold(self) -> None:
         """Let the others wait: what she is asked is about the table as it stands."""
+        self._is_held = True
         self.pace.stop()
+
+    def _is_bots_turn(self) -> bool:
+        return not self._is_held and super()._is_bots_turn()
 
     def leave(self) -> None:
         """Let nobody play here any more."""

@@ -31,31 +31,54 @@ def entries(catalogue):
     return {(message.context, str(message.id)) for message in catalogue if message.id}
 
 
-def test_the_list_of_entries_is_what_the_code_says():
+DOMAINS = pytest.mark.parametrize("domain", tool.DOMAINS, ids=lambda domain: domain.name)
+
+
+@DOMAINS
+def test_the_list_of_entries_is_what_code_and_lessons_say(domain):
     """A missing or an unused entry turns this red; `python tools/catalogues.py` mends it."""
-    with tool.TEMPLATE.open("rb") as file:
+    with domain.template.open("rb") as file:
         listed = entries(read_po(file))
 
-    assert listed == entries(tool.extracted())
+    assert listed == entries(domain.extracted())
 
 
-def test_every_language_has_every_entry():
-    """Each `.po` file has exactly the entries of the code, all translated."""
-    assert {"en", *tool.catalogues()} == set(LANGUAGES)
-    for catalogue in tool.catalogues().values():
-        assert entries(catalogue) == entries(tool.extracted())
-        assert all(all(message.string) for message in catalogue if message.id)
+@DOMAINS
+def test_every_language_has_every_entry(domain):
+    """Each `.po` file has exactly the entries of the list, all translated."""
+    assert {"en", *domain.catalogues()} == set(LANGUAGES)
+    for language, catalogue in domain.catalogues().items():
+        assert entries(catalogue) == entries(domain.extracted())
+        assert [message.id for message in catalogue if message.id and not all(message.string)] == [], language
 
 
-def test_every_catalogue_has_the_header_that_translators_tools_read():
+@DOMAINS
+def test_every_translation_has_the_places_of_its_entry(domain):
+    """Names and numbers that are filled in, cards and formulas of lessons: none is lost, none invented."""
+    for language, catalogue in domain.catalogues().items():
+        for message in catalogue:
+            if isinstance(message.id, str) and message.id:
+                assert places(message.string) == places(message.id), (language, message.id)
+
+
+def places(text):
+    """Give what stands in curly brackets, in any order, and what is stressed."""
+    return sorted(re.findall(r"{[^}]*}|\*\*", text))
+
+
+PLURALS = {"de": 2, "tr": 2, "ru": 3, "el": 2}
+
+
+@DOMAINS
+@pytest.mark.parametrize("language", PLURALS)
+def test_every_catalogue_has_the_header_that_translators_tools_read(domain, language):
     """Language, charset and plural forms; and no dates, which would make a difference each time."""
-    for language in tool.catalogues():
-        head = (tool.LOCALE / f"{language}.po").read_text("utf-8").split("\n\n")[0]
+    head = (domain.folder / f"{language}.po").read_text("utf-8").split("\n\n")[0]
 
-        assert f'"Language: {language}\\n"' in head
-        assert "charset=UTF-8" in head
-        assert "nplurals=2;" in head
-        assert "Date" not in head
+    assert f'"Language: {language}\\n"' in head
+    assert "charset=UTF-8" in head
+    assert f"nplurals={PLURALS[language]};" in head
+    assert "Date" not in head
 
 
 def test_all_cards_and_ranks_have_whole_names():
