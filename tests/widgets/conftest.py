@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from pisti_teach.widgets import desk as desk_module
+from pisti_teach.widgets import lesson as lesson_module
 from pisti_teach.widgets import quiz as quiz_module
 from pisti_teach.widgets import table as table_module
 from pisti_teach.widgets.scenes import module, styles
@@ -185,6 +186,13 @@ def quiz_tab(page: Page) -> Iterator[Callable[..., Owned]]:
 def desk_page(page: Page) -> Iterator[Callable[..., Owned]]:
     """Return what opens the odds desk in a page: `desk_page(clerk)`."""
     with served(page, module(desk_module.PARTS, "desk"), styles(desk_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
+
+
+@pytest.fixture
+def lesson_page(page: Page) -> Iterator[Callable[..., Owned]]:
+    """Return what opens a lesson in a page, without the tables of its steps: `lesson_page(tutor)`."""
+    with served(page, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 
