@@ -144,9 +144,9 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser; where no file is named, on all cores, each file on one."""
+    """Run the tests, with a browser; where no file is named, on all cores, file by file, long ones first."""
     is_named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
-    shared = () if is_named else ("-n", "auto", "--dist", "loadfile")
+    shared = () if is_named else ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
     return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=with_browser())
 
 

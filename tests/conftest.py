@@ -19,19 +19,33 @@ from typing import Any
 
 import psutil
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from hypothesis import settings
 
 settings.register_profile("suite", deadline=None)  # speed is measured in benchmarks/, never in tests
 settings.load_profile("suite")
 
 
+TAKE_LONGEST = ("browser", "test_start.py", "app", "test_bots.py", "widgets")
+"""Folders and files in whose tests a browser or a server is waited for, or thousands of deals are played."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is long is slow, too: `-m "not slow"` leaves it out."""
+    """What is long is slow, too: `-m "not slow"` leaves it out. What takes longest comes first.
+
+    A file is the work of one core: a long one at the end would be waited for while the others idle. Files
+    that take about as long stay in their random order.
+    """
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker("slow")
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    places = item.nodeid.partition("::")[0].split("/")
+    return next((turn for turn, name in enumerate(TAKE_LONGEST) if name in places), len(TAKE_LONGEST))
 
 
 collect_ignore = ["support/buildpack.py"]  # runs in an environment of its own, which the binder test makes
@@ -46,6 +60,12 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+VIOLATIONS = """async () => {
+  const found = await axe.run({ resultTypes: ["violations"] });
+  return found.violations.map((rule) => [rule.id, rule.nodes.map((node) => node.html)]);
+}"""
+"""Rules that are broken, and where; to tell of those that are kept would take most of the time."""
 
 
 def wait_until(what: Callable[[], Any], seconds: float = 20) -> Any:
@@ -197,11 +217,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def check_axe() -> Callable[[Any], None]:
     """Look a page over: `check_axe(page)` fails with what axe-core finds, rule by rule."""
-    axe = Axe()
 
     def check(page) -> None:
-        found = axe.run(page).response["violations"]
-        assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE_SCRIPT)
+        assert page.evaluate(VIOLATIONS) == []
 
     return check
 

@@ -1,5 +1,6 @@
 """The table alone in a browser: no kernel, no server, no game; scenes are pushed, picks are kept."""
 
+import itertools
 import re
 import runpy
 from collections.abc import Callable, Iterator
@@ -7,9 +8,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+from windows import Window
 
 from pisti_teach.widgets import desk as desk_module
 from pisti_teach.widgets import lesson as lesson_module
@@ -18,7 +21,8 @@ from pisti_teach.widgets import table as table_module
 from pisti_teach.widgets.scenes import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
-HOME = "http://table.test/"
+HOMES = (f"http://test{number}.table.test/" for number in itertools.count())
+"""An address for each test; of one site, so that the browser needs no new process for it."""
 PUSH = "(scene) => { model.push(scene); return new Promise((drawn) => requestAnimationFrame(drawn)); }"
 """Let the kernel send a scene, and wait until the page has drawn it."""
 PATIENCE = 20_000
@@ -88,7 +92,7 @@ class Table:
 
 def answer(files: dict[str, tuple[str, str]], route: Route) -> None:
     """Give the page what it asks for; everything else is refused, and so noticed on the console."""
-    path = route.request.url.removeprefix(HOME).split("?")[0]
+    path = urlsplit(route.request.url).path
     if path not in files:
         route.abort()
         return
@@ -96,21 +100,58 @@ def answer(files: dict[str, tuple[str, str]], route: Route) -> None:
     route.fulfill(body=body, content_type=kind)
 
 
+@pytest.fixture(scope="session")
+def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
+    """Return the window that the tests share."""
+    shared = Window(browser, browser_context_args)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def page(
+    request: pytest.FixtureRequest, window: Window, new_context: Callable[..., BrowserContext]
+) -> Iterator[Page]:
+    """Return the page of the window that all tests share; a test marked `own_window` gets a new one."""
+    if request.node.get_closest_marker("own_window"):
+        yield new_context().new_page()
+        return
+    failed = request.session.testsfailed
+    yield window.as_new()
+    if request.session.testsfailed > failed:
+        window.close()
+    else:
+        window.check()
+
+
+@contextmanager
+def hearing(page: Page) -> Iterator[list[str]]:
+    """Collect what the page complains about on the console."""
+    said: list[str] = []
+    heard = {
+        "console": lambda message: said.append(message.text) if message.type == "error" else None,
+        "pageerror": lambda error: said.append(str(error)),
+    }
+    for event, hear in heard.items():
+        page.on(event, hear)
+    yield said
+    for event, hear in heard.items():
+        page.remove_listener(event, hear)
+
+
 @contextmanager
 def served(page: Page, script: str, style: str) -> Iterator[None]:
     """Serve a page that can hold one widget; it must not complain on the console."""
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
     files = {
-        "": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
-        "widget.js": (script, "text/javascript"),
-        "widget.css": (style, "text/css"),
+        "/": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
+        "/widget.js": (script, "text/javascript"),
+        "/widget.css": (style, "text/css"),
     }
-    page.route("**/*", lambda route: answer(files, route))
-    page.goto(HOME)
-    page.wait_for_function("Boolean(window.open_widget)")
-    yield
+    with hearing(page) as said:
+        page.route("**/*", lambda route: answer(files, route))
+        page.goto(next(HOMES))  # it is loaded when its module has run
+        yield
+        page.unroute_all()
     assert said == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
 
 
 @pytest.fixture

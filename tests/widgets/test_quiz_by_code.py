@@ -1,6 +1,7 @@
 """A question by its code, from the address or the box: one question, and back to the quiz."""
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +21,7 @@ def box(page):
 
 def revisit(page, query=""):
     """Load the page anew, at an address."""
-    page.goto(f"http://table.test/{query}")
+    page.goto(urljoin(page.url, f"/{query}"))
     page.wait_for_function("Boolean(window.open_widget)")
 
 

@@ -7,7 +7,7 @@ from quizzes import asks
 
 from pisti_teach.words import Words
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
 
 EN = Words.of("en")
 

@@ -6,7 +6,7 @@ from quizzes import HARD, asks, examiner
 
 from pisti_teach.codes import read_task
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
 
 
 @pytest.fixture

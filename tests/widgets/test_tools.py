@@ -304,6 +304,7 @@ def test_a_record_is_opened_from_a_file(table):
     assert table.picks == [{"do": "load", "record": '{"game": "pisti"}', "scene": 1}]
 
 
+@pytest.mark.own_window
 def test_the_clock_counts_down_and_says_when_extra_time_begins(table):
     """From the time that is left; only in her turn."""
     table.page.clock.install()
