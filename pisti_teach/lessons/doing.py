@@ -89,7 +89,7 @@ class Attempt:
 
     def further(self) -> Attempt:
         """Ask once more: another question of the kind, the same of the lesson's own."""
-        if not self.can_go_on:
+        if not self.can_go_on or isinstance(self.step.activity, Play):
             return self
         streak = self.streak + 1 if self._is_right else 0
         return replace(

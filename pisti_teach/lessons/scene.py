@@ -190,14 +190,20 @@ def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:
     following = _act({"do": "step", "at": sheet.walk.at + 1}, words.say("Next step"))
     return {
         "missed": [_act({"do": "retry"}, words.say("Try again"))],
-        "answered": [_act({"do": "further"}, _further(sheet.attempt, words))],
+        "answered": [_further(sheet.attempt, words)],
         "passed": [] if sheet.walk.is_last else [following],
         "": [],
     }[outcome]
 
 
-def _further(attempt: Attempt, words: Words) -> str:
-    return words.say("Next question") if isinstance(attempt.step.activity, Quiz) else words.say("Try again")
+def _further(attempt: Attempt, words: Words) -> dict[str, Any]:
+    """Another question, the same one again, or the same table."""
+    match attempt.step.activity:
+        case Quiz():
+            return _act({"do": "further"}, words.say("Next question"))
+        case Play():
+            return _act({"do": "retry"}, words.say("Try again"))
+    return _act({"do": "further"}, words.say("Try again"))
 
 
 def _act(pick: dict[str, Any], label: str) -> dict[str, Any]:
@@ -269,7 +275,7 @@ def _plan(sheet: Sheet, words: Words) -> dict[str, Any]:
         minute += part.minutes
     return {
         "title": words.say("Plan for the teacher"),
-        "can": words.say("Then the class can do this: {can}", can=plain(lesson.can, words)),
+        "can": words.say("Goal for the class: {can}", can=plain(lesson.can, words)),
         "heads": [words.say("Minutes"), words.say("What"), words.say("On the board"), words.say("To ask")],
         "rows": rows,
         "total": words.say("{n} minutes in all", n=minute),

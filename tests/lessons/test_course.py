@@ -1,6 +1,7 @@
 """The lessons of the course: nothing is wrong with them, and each can be walked to its end."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,23 @@ def test_the_notebook_of_a_lesson_is_what_the_command_writes(name):
     written = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text("utf-8"))
 
     assert written == notebook_of(course.lesson(name))
+
+
+def test_a_count_that_was_lost_is_played_again():
+    """After a wrong answer the same cards are dealt once more."""
+    lesson = course.lesson("counting_jacks")
+    at = next(at for at, step in enumerate(lesson.steps) if getattr(step.activity, "count", ()))
+    tutor = Tutor(Walk(lesson), Words.of("en"), pause=0)
+    tutor.widget.set_state({"picked": {"scene": tutor.number, "do": "step", "at": at}})
+    *plays, answer = way_through(lesson.steps[at])
+    for act in plays:
+        do(tutor, act)
+    do(tutor, replace(answer, text=" ".join("9" for _ in answer.text.split())))
+
+    acts = tutor.widget.scene["step"]["acts"]
+    assert [act["pick"] for act in acts] == [{"do": "retry"}]
+    tutor.widget.set_state({"picked": {"scene": tutor.number, "do": "retry"}})
+    assert tutor.attempt.exchange is None
+    for act in (*plays, answer):
+        do(tutor, act)
+    assert tutor.attempt.is_passed
