@@ -62,7 +62,7 @@ def do(page, act):
 
 
 def play(page, move):
-    """Play a card of the hand, name the suit of a Jack, lay without taking, or press what draws and passes."""
+    """Play a card, name the suit of a Jack, lay without taking, or press what draws and passes."""
     card, _, suit = move.removesuffix("~").partition(":")
     if card in {"draw", "pass", "take"}:
         page.locator(f"[data-move='{card}']").click()

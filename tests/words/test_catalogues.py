@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+import sys
 from fractions import Fraction
 from gettext import NullTranslations
 from pathlib import Path
@@ -23,6 +24,7 @@ KINDS = tuple(kind.KIND for kind in AT_TABLE["pisti"])
 ROOT = Path(__file__).parents[2]
 spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
 tool = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = tool  # a dataclass looks for its module there
 spec.loader.exec_module(tool)
 
 
