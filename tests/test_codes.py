@@ -21,6 +21,7 @@ from pisti_teach.codes import (
     seal,
     unsealed,
     write_code,
+    write_task,
 )
 from pisti_teach.errors import CodeError, PistiTeachError
 from pisti_teach.pisti.rules import PRESETS
@@ -55,6 +56,22 @@ def test_writing_and_reading_are_inverse(deal):
 
     assert read_code(code) == deal
     assert read_code(f"  {code.lower().replace('-', ' ')}") == deal
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("326522–Y73N95—F9JMF8", id="dashes of a word processor"),
+        pytest.param("326522\u2011Y73N95\u2212F9JMF8", id="a hyphen that does not break, and a minus"),
+        pytest.param("326522\u00adY73\u200bN95-\ufeffF9JMF8", id="soft hyphen and characters of no width"),
+        pytest.param("326522\u00a0Y73N95\u2009F9JMF8\n", id="other spaces"),
+        pytest.param("326522-Y73N95-F9JMF8.", id="the end of a sentence"),
+        pytest.param("３２６522－Ｙ７3n95－f9jmf8", id="full width"),
+    ],
+)
+def test_a_code_is_read_however_it_was_copied(text):
+    """What programs put in its place or between its symbols does not matter."""
+    assert write_task(read_task(text)) == "326522-Y73N95-F9JMF8"
 
 
 @given(deals(), st.integers(0, LENGTH - 1), st.sampled_from(SYMBOLS))

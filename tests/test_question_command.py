@@ -5,6 +5,7 @@ import re
 
 import pytest
 from asking import asked, tasks_of
+from quizzes import HARD
 
 from pisti_teach.cli import main
 from pisti_teach.codes import read_task, write_task
@@ -88,25 +89,47 @@ def test_the_data_of_a_question_agree_with_its_verdicts(run, kind):
         assert len(more) >= 2
 
 
-HOLDS = "326522-Y73N95-F9JMF8"
+UNREAD = "This cannot be read as a chance. Write it like 3/8, 0.38 or 38%."
 
 
 @pytest.mark.parametrize(
     ("text", "verdict", "read"),
     [
-        pytest.param("dunno", "unreadable", None, id="no number"),
-        pytest.param("", "unreadable", None, id="nothing"),
+        pytest.param("dunno", "unreadable", UNREAD, id="no number"),
+        pytest.param("", "unreadable", UNREAD, id="nothing"),
         pytest.param("0.2", "wrong", "0.2 = 20%", id="another chance"),
         pytest.param("31", "again", "31", id="no percent sign"),
         pytest.param("1/2", "wrong", "1/2 = 50%", id="a fraction"),
     ],
 )
 def test_an_answer_is_judged_in_one_word(run, text, verdict, read):
-    """Then comes how it was read."""
-    code, (first, *more), _ = run(HOLDS, f"--answer={text}")
+    """Then comes how it was read, or why it could not be."""
+    code, (first, *more), _ = run(HARD, f"--answer={text}")
 
     assert (code, first) == (0, verdict)
-    assert more[:1] == ([read] if read else [])
+    assert more[0] == read
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "why"),
+    [
+        pytest.param("holds", "31", "Read as 31. If you mean percent", id="no percent sign"),
+        pytest.param("estimate", "a half", UNREAD, id="an estimate"),
+        pytest.param("unseen", "many", "This cannot be read as a number. Write it in figures.", id="a count"),
+        pytest.param("count_deal", "1 2", r"Give \d whole numbers in figures", id="too few numbers"),
+        pytest.param("count_deal", "5,5 x", r"Give \d whole numbers in figures", id="no numbers"),
+        pytest.param("turn_order", "you", r"Give \d options in order", id="too few places"),
+        pytest.param("possible_cards", "ZZ", "Give options with spaces between them", id="a set"),
+        pytest.param("lead", "ZZ", "This is none of the options.", id="one of several"),
+    ],
+)
+def test_it_is_said_why_an_answer_is_asked_for_again(run, kind, text, why):
+    """After the word, as the page says it; of several numbers how many are expected."""
+    _, (code,), _ = run("--new", kind, "--seed", 3)
+    _, (verdict, *_, said), _ = run(code, "--answer", text)
+
+    assert verdict in {"unreadable", "again"}
+    assert re.search(why, said)
 
 
 def test_an_answer_of_several_parts_is_judged_in_columns(run):
@@ -136,19 +159,19 @@ def test_steps_have_the_sign_of_print(run):
 
 def test_too_few_places_are_asked_for_again(run):
     """A tenth is no answer to a chance that rounds to it."""
-    truth = asked(read_task(HOLDS)).truth.value
+    truth = asked(read_task(HARD)).truth.value
 
-    assert run(HOLDS, f"--answer={float(truth):.1f}")[1][0] == "again"
-    assert run(HOLDS, f"--answer={float(truth):.2f}")[1][0] == "right"
+    assert run(HARD, f"--answer={float(truth):.1f}")[1][0] == "again"
+    assert run(HARD, f"--answer={float(truth):.2f}")[1][0] == "right"
 
 
 def test_german_is_spoken_and_read(run):
     """With a comma."""
-    german, english = (run(HOLDS, *more)[1] for more in (("--lang", "de"), ()))
+    german, english = (run(HARD, *more)[1] for more in (("--lang", "de"), ()))
     assert len(german) == len(english)
     assert sum(one == other for one, other in zip(german, english, strict=True)) < len(german) / 2
-    truth = asked(read_task(HOLDS)).truth.value
-    verdict = run(HOLDS, "--lang", "de", "--answer", f"{float(truth):.3f}".replace(".", ","))[1][0]
+    truth = asked(read_task(HARD)).truth.value
+    verdict = run(HARD, "--lang", "de", "--answer", f"{float(truth):.3f}".replace(".", ","))[1][0]
     assert verdict == "right"
 
 
@@ -162,7 +185,10 @@ def test_german_is_spoken_and_read(run):
         pytest.param(("33E522-222222-222275",), "it names no question", id="a code of no question"),
         pytest.param(("--new", "nonsense"), "kind: expected one of", id="no kind"),
         pytest.param(("--new", "holds", "--level", "9"), "level", id="no level"),
-        pytest.param(("--new", "debt", "--rules", "zone"), "is not asked at such a table", id="no table"),
+        pytest.param(
+            ("--new", "debt", "--rules", "zone"), "such a table, but at: cardiva for 2, 3, 4", id="no house"
+        ),
+        pytest.param(("--new", "majority", "--players", "7"), "kseri_faro for 4, 5, 6", id="no such seats"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_line(run, arguments, what):
@@ -177,10 +203,34 @@ def test_what_makes_no_sense_is_refused_in_a_line(run, arguments, what):
 @pytest.mark.parametrize("text", ["-1/2", "--help", "-"])
 def test_an_answer_may_begin_with_a_hyphen(run, text):
     """What a stake is worth may be less than nothing."""
-    code, lines, _ = run(HOLDS, "--answer", text)
+    code, lines, _ = run(HARD, "--answer", text)
 
     assert code == 0
     assert lines[0] in {"wrong", "unreadable"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        pytest.param((HARD, "--new", "holds"), "expected one of", id="a code and a new one"),
+        pytest.param((HARD, "--list"), "expected one of", id="a code and the list"),
+        pytest.param(("--list", "--new", "holds"), "expected one of", id="the list and a new one"),
+        pytest.param(("--list", "--json"), "--json prints the question", id="the list as JSON"),
+        pytest.param(("--new", "holds", "--json"), "--json prints the question", id="a code as JSON"),
+        pytest.param(
+            (HARD, "--json", "--answer", "1/2"), "--json prints the question", id="a verdict as JSON"
+        ),
+        pytest.param(
+            ("--new", "holds", "--answer", "1/2"), "--answer needs the code", id="an answer to nothing"
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_refused(run, arguments, what):
+    """With code 2, and nothing of it is done."""
+    code, lines, complaint = run(*arguments)
+
+    assert (code, lines) == (2, [])
+    assert what in complaint
 
 
 def test_something_has_to_be_asked(run):

@@ -3,12 +3,13 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pisti_teach.codes import Task
     from pisti_teach.trainer.question import Question
+    from pisti_teach.trainer.tables import Table
     from pisti_teach.words import Words
 
 
@@ -53,6 +54,9 @@ def run(options: argparse.Namespace) -> int:
     """Print the kinds, a new code, a question, or the verdict on an answer; 1 for a code that is none."""
     from pisti_teach.errors import PistiTeachError
 
+    if complaint := clash(options):
+        print(f"pisti-teach: {complaint}", file=sys.stderr)
+        return 2
     try:
         if options.list:
             from pisti_teach.trainer.questions import KINDS
@@ -60,9 +64,6 @@ def run(options: argparse.Namespace) -> int:
             lines = list(KINDS)
         elif options.new is not None:
             lines = [new_question(options)]
-        elif options.code is None:
-            print("pisti-teach: expected a code, --new KIND or --list", file=sys.stderr)
-            return 2
         else:
             lines = told_question(options)
     except PistiTeachError as error:
@@ -70,6 +71,20 @@ def run(options: argparse.Namespace) -> int:
         return 1
     print("\n".join(lines))
     return 0
+
+
+def clash(options: argparse.Namespace) -> str:
+    """Say which options do not go together; empty if all do."""
+    wanted = [options.code is not None, options.new is not None, options.list]
+    if not any(wanted):
+        return "expected a code, --new KIND or --list"
+    if sum(wanted) > 1:
+        return "expected one of a code, --new KIND and --list, got more than one of them"
+    if options.answer is not None and options.code is None:
+        return "--answer needs the code of the question"
+    if options.json and (options.code is None or options.answer is not None):
+        return "--json prints the question of a code: it goes with no --answer, --new or --list"
+    return ""
 
 
 def new_question(options: argparse.Namespace) -> str:
@@ -90,13 +105,23 @@ def new_question(options: argparse.Namespace) -> str:
         if options.rules in {None, table.preset} and options.players in {None, table.players}
     ]
     if not tables:
-        raise CodeError(f"{options.new} is not asked at such a table")
+        raise CodeError(
+            f"{options.new} is not asked at such a table, but at: {listed(tables_of(options.new))}"
+        )
     seed = secrets.randbelow(TASK_SEEDS) if options.seed is None else options.seed
     chance = Generator(seed)
     table = chance.choice(tables) if options.rules is None else tables[0]
     task = new_task(options.new, chance, table=table, level=options.level)
     question_of(task)  # a code that asks nothing is refused here
     return write_task(task)
+
+
+def listed(tables: "Iterable[Table]") -> str:
+    """Name houses, and the numbers of seats of each."""
+    seats: dict[str, list[str]] = {}
+    for table in tables:
+        seats.setdefault(table.preset, []).append(str(table.players))
+    return "; ".join(f"{preset} for {', '.join(numbers)}" for preset, numbers in seats.items())
 
 
 def told_question(options: argparse.Namespace) -> list[str]:

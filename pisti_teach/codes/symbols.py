@@ -7,6 +7,7 @@ swap of neighbours (the weights of any two places differ).
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from pisti_teach.errors import CodeError
@@ -23,6 +24,10 @@ GROUP = 6
 DEAL, QUESTION = 0, 1
 """What the first symbol says that a code is of."""
 NAMES = ("deal", "question")
+BETWEEN = ("Pd", "Cf", "Zs")
+"""Categories of Unicode that stand between symbols: dashes, what has no width, spaces."""
+MINUS = "\N{MINUS SIGN}"
+"""A dash, too, but to Unicode a sign of mathematics."""
 
 
 def write(digits: Sequence[int]) -> str:
@@ -34,8 +39,8 @@ def write(digits: Sequence[int]) -> str:
 def read(text: str, of: int) -> list[int]:
     """Read the sixteen digits between the first symbol, which is to say `of`, and the check.
 
-    Small letters, spaces and hyphens do not matter. Raises CodeError that says what is wrong: its length,
-    a symbol, the check, or that it is of something else.
+    Small letters, spaces, dashes and a full stop at the end do not matter. Raises CodeError that says what is
+    wrong: its length, a symbol, the check, or that it is of something else.
     """
     symbols = symbols_of(text)
     if len(symbols) != LENGTH:
@@ -57,8 +62,10 @@ def read(text: str, of: int) -> list[int]:
 
 
 def symbols_of(text: str) -> str:
-    """Give what counts of a text: capitals, without spaces and hyphens."""
-    return "".join(text.split()).replace("-", "").upper()
+    """Give what counts of a text, however it was copied: capitals of usual width, nothing between them."""
+    plain = "".join(unicodedata.normalize("NFKC", text).split())
+    symbols = (one for one in plain if unicodedata.category(one) not in BETWEEN and one != MINUS)
+    return "".join(symbols).removesuffix(".").upper()
 
 
 def strange_in(text: str) -> list[str]:

@@ -46,7 +46,7 @@ def _label(own: Own, option: str, prompt: Prompt) -> str:
 
 _PLAIN = Telling(
     group=Group.RULES,
-    difficulty=1,
+    place=1,
     title=lambda _words: "",
     ask=lambda _prompt: "",
     mends=lambda _prompt: {},

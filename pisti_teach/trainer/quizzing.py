@@ -73,6 +73,11 @@ class Quiz:
         """Whether the last question is closed."""
         return self.is_last and not self.exchange.is_open
 
+    @property
+    def can_be_summed_up(self) -> bool:
+        """Whether it is over, and more than one question by its code."""
+        return self.is_over and not self.plan.is_single
+
     def answered(self, text: str, language: str = "en") -> Quiz:
         """Answer the latest question."""
         exchange = self.exchange.answered(text, language)

@@ -83,11 +83,16 @@ def warm_up() -> None:
     Thread(target=import_module, args=["pisti_teach.odds.derivation"], daemon=True).start()
 
 
-def prepare(question: Question) -> None:
-    """Calculate the steps of a question while she thinks: its verdict then comes at once."""
-    Thread(target=_write_steps, args=[question], daemon=True).start()
+def prepare(question: Question) -> Thread:
+    """Write the equations of a question while she thinks: they take longest of all that its verdict needs.
+
+    What is written is kept, as long as it is among the latest; the steps themselves are reckoned again.
+    """
+    thread = Thread(target=_write_steps, args=[question], daemon=True)
+    thread.start()
+    return thread
 
 
 def _write_steps(question: Question) -> None:
     for step in question.steps():
-        _ = step.mathml  # is kept where it is written
+        _ = step.mathml  # `mathml` keeps it

@@ -13,7 +13,7 @@ from pisti_teach.widgets.asking import warm_up
 from pisti_teach.widgets.desk import DeskWidget
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.picks import open_record, read_record_text
-from pisti_teach.widgets.seen import as_the_house, empty, is_same, read_sighting
+from pisti_teach.widgets.seen import as_the_house, empty, is_possible, is_same, is_same_table, read_sighting
 from pisti_teach.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Clerk(Listener):
         """Show what was seen."""
         self.sighting, self.wanted, self.words = sighting, Wanted(), words
         self.replay: Replay | None = None
+        self._possible: Sighting | None = None
         self._number, self._is_fresh = 0, True
         self.widget = DeskWidget()
         self._redraw()
@@ -45,6 +46,7 @@ class Clerk(Listener):
             sighting=self.sighting,
             wanted=self.wanted,
             is_fresh=self._is_fresh,
+            before=self._before(),
             notice=notice,
             record=self._stand(),
         )
@@ -52,13 +54,20 @@ class Clerk(Listener):
         self._number, self._is_fresh = desk.number, False
         self.widget.scene = made
 
+    def _before(self) -> Sighting | None:
+        """What was last seen at this table that could be."""
+        if is_possible(self.sighting):
+            self._possible = self.sighting
+        before = self._possible
+        return before if before and is_same_table(before, self.sighting) else None
+
     def _stand(self) -> Stand | None:
         """Where in its record the desk stands, and whether anything was marked otherwise since."""
         replay = self.replay
         if replay is None:
             return None
         is_left = not is_same(self.sighting, seen_at(replay))
-        return Stand(replay.at, replay.plays, last_turn(replay), is_left=is_left)
+        return Stand(at=replay.at, plays=replay.plays, last=last_turn(replay), is_left=is_left)
 
     def _kept(self) -> object:
         return (self.sighting, self.wanted, self.replay, self.replay and self.replay.at)
@@ -82,7 +91,7 @@ class Clerk(Listener):
                 self._take(as_the_house(self.sighting))
             case {"do": "load", "record": str(text)}:
                 self._load(text)
-            case {"do": "step", "at": int(at)} if self.replay:
+            case {"do": "step", "at": int(at)} if self.replay and type(at) is int:
                 self._step(self.replay, at)
             case {"do": "close_record"}:
                 self.replay = None
@@ -119,7 +128,7 @@ class Clerk(Listener):
     def _load(self, text: str) -> None:
         """Take what the seat to move has seen at the end of a record."""
         try:
-            self.replay = of_record(text)
+            self.replay = opened(text)
         except PistiTeachError:
             self._redraw(self.words.say("This file is no record of a deal."))
         else:
@@ -132,7 +141,7 @@ class Clerk(Listener):
             self.sighting, self._is_fresh = seen_at(replay), True
 
 
-def of_record(text: str) -> Replay:
+def opened(text: str) -> Replay:
     """Open a record at its end, or before the last play of a whole one.
 
     Raises a PistiTeachError for a text that is no record.
@@ -143,7 +152,7 @@ def of_record(text: str) -> Replay:
 
 
 def last_turn(replay: Replay) -> int:
-    """Plays after which a seat is to move for the last time: before that of a whole deal there is nothing."""
+    """Most plays after which a seat is still to move: one less than a whole deal has."""
     return max(at for at, state in enumerate(replay.states) if state.seat is not None)
 
 

@@ -111,6 +111,7 @@ function show(desk, scene) {
   paintSteps(desk.steps, scene.record);
   paintGlance(desk.glance, scene.glance);
   desk.trouble.textContent = scene.notice || scene.trouble;
+  desk.aside.classList.toggle("before", scene.is_before);
   desk.measure.hidden = desk.panel.panel.hidden = !scene.left;
   if (scene.left) {
     paintMeasure(desk, scene.measures);

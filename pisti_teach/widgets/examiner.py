@@ -13,7 +13,15 @@ from pisti_teach.show.questions.opening import refused
 from pisti_teach.show.questions.page import Sheet, scene
 from pisti_teach.trainer.quizzing import one, start
 from pisti_teach.widgets.asking import prepare
-from pisti_teach.widgets.kept_quiz import LONGEST_ANSWER, MOST_QUESTIONS, one_of, plan_of, quiz_of, saved_of
+from pisti_teach.widgets.kept_quiz import (
+    LONGEST_ANSWER,
+    MOST_QUESTIONS,
+    has_summary,
+    one_of,
+    plan_of,
+    quiz_of,
+    saved_of,
+)
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
@@ -28,7 +36,7 @@ class Examiner(Listener):
     """A quiz, and the page that shows it.
 
     `seed` fixes all questions; None draws one for each quiz. `key` is the name under which the page keeps a
-    running quiz.
+    quiz.
     """
 
     def __init__(
@@ -36,19 +44,24 @@ class Examiner(Listener):
     ) -> None:
         """Show the form, or the quiz that is given."""
         self.plan, self.words, self.quiz, self.key = plan, words, quiz, key
-        self.code = ""
         self.is_summed_up = False
         self.looked_at: int | None = None
         self.refused: Refused | None = None
         self._seed, self._number = seed, 0
         self.widget = QuizWidget()
         self._redraw()
+        self._prepare()
         self.widget.observe(self.picked, "picked")
 
     @property
     def number(self) -> int:
         """The number of the scene that stands there."""
         return self._number
+
+    @property
+    def code(self) -> str:
+        """The code of a single question, which is kept apart from a running quiz; "" where none stands."""
+        return write_task(self.quiz.task) if self.quiz is not None and self.quiz.plan.is_single else ""
 
     def _redraw(self, notice: str = "") -> None:
         sheet = Sheet(
@@ -68,16 +81,16 @@ class Examiner(Listener):
         self.widget.scene = made
 
     def _saved(self) -> dict[str, Any] | None:
-        """What the page keeps of a running quiz, until it is summed up."""
-        return None if self.quiz is None or self.is_summed_up else saved_of(self.quiz)
+        """What the page keeps of a quiz, with its summary, until another is asked for."""
+        return None if self.quiz is None else saved_of(self.quiz, is_summed_up=self.is_summed_up)
 
     # ---- what the page asks for
 
     def _kept(self) -> object:
-        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused)
+        return (self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.refused)
 
     def _restore(self, kept: Any) -> None:  # noqa: ANN401 - what `_kept` gives
-        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.code, self.refused = kept
+        self.plan, self.quiz, self.is_summed_up, self.looked_at, self.words, self.refused = kept
         self._redraw(self.words.say("That did not work; everything is as it was."))
 
     def _do(self, pick: Mapping[str, Any]) -> None:
@@ -100,7 +113,7 @@ class Examiner(Listener):
     def _sum_up(self, quiz: Quiz, pick: Mapping[str, Any]) -> None:
         """The summary, and what she looks at again out of it."""
         match pick:
-            case {"do": "sum_up"} if quiz.is_over and not quiz.plan.is_single:
+            case {"do": "sum_up"} if quiz.can_be_summed_up:
                 self.is_summed_up, self.looked_at = True, None
                 self._redraw()
             case {"do": "look", "at": int(at)} if self.is_summed_up and 0 <= at < len(quiz.tasks):
@@ -113,7 +126,7 @@ class Examiner(Listener):
         """What shall be asked, and how the page speaks."""
         match pick:
             case {"do": "start", "kinds": list(kinds), "house": house, "level": int(level)} if kinds:
-                self.plan, self.code = plan_of(kinds, house, level, self.plan.count), ""
+                self.plan = plan_of(kinds, house, level, self.plan.count)
                 self._go_on(start(self.plan, self._new_seed()))
             case {"do": "choose"}:
                 self._leave()
@@ -130,15 +143,20 @@ class Examiner(Listener):
                 self._speak(wishes.get("language"))
                 self._greet(wishes)
 
-    def _go_on(self, quiz: Quiz) -> None:
-        self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, False, None, None
+    def _go_on(self, quiz: Quiz, *, is_summed_up: bool = False) -> None:
+        before = self.quiz
+        self.quiz, self.is_summed_up, self.looked_at, self.refused = quiz, is_summed_up, None, None
         self._redraw()
-        if quiz.exchange.is_open:
-            prepare(quiz.exchange.question)
+        if before is None or before.exchange.question is not quiz.exchange.question:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        if self.quiz is not None and self.quiz.exchange.is_open:
+            prepare(self.quiz.exchange.question)
 
     def _leave(self) -> None:
         """Show the form."""
-        self.quiz, self.is_summed_up, self.looked_at, self.refused, self.code = None, False, None, None, ""
+        self.quiz, self.is_summed_up, self.looked_at, self.refused = None, False, None, None
         self._redraw()
 
     def _new_seed(self) -> int:
@@ -160,15 +178,15 @@ class Examiner(Listener):
         """Go on with what the page has kept; nonsense does nothing."""
         quiz = quiz_of(saved)
         if quiz is not None:
-            self._go_on(quiz)
+            self._go_on(quiz, is_summed_up=has_summary(saved, quiz))
 
     def _back(self, saved: object) -> None:
         """Go from a single question to the quiz that was running, or to the form."""
-        quiz, self.code = quiz_of(saved), ""
+        quiz = quiz_of(saved)
         if quiz is None:
             self._leave()
         else:
-            self._go_on(quiz)
+            self._go_on(quiz, is_summed_up=has_summary(saved, quiz))
 
     def _open(self, text: str, saved: object) -> None:
         """Open the question of a code, as far as it went when the page has kept it, or say why it is none."""
@@ -179,5 +197,4 @@ class Examiner(Listener):
             self.refused = Refused(text, error)
             self._redraw("" if self.quiz is None else refused(text, error, self.words))
         else:
-            self.code = write_task(task)
             self._go_on(quiz)

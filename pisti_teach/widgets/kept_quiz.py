@@ -35,8 +35,8 @@ def plan_of(kinds: list[Any], house: object, level: int, count: int, *, is_singl
     )
 
 
-def saved_of(quiz: Quiz) -> dict[str, Any]:
-    """What a page keeps of a running quiz: its plan, its seed, codes and answers."""
+def saved_of(quiz: Quiz, *, is_summed_up: bool = False) -> dict[str, Any]:
+    """What a page keeps of a quiz: its plan, its seed, codes and answers, and whether it is summed up."""
     plan = quiz.plan
     return {
         "kinds": list(plan.kinds),
@@ -46,6 +46,7 @@ def saved_of(quiz: Quiz) -> dict[str, Any]:
         "single": plan.is_single,
         "seed": str(quiz.seed),
         "asked": [list(row) for row in kept(quiz)],
+        "summed_up": is_summed_up,
     }
 
 
@@ -61,10 +62,15 @@ def quiz_of(saved: object) -> Quiz | None:
     return None
 
 
+def has_summary(saved: object, quiz: Quiz) -> bool:
+    """Say whether the summary of this quiz was kept with it; one that is not over has none."""
+    return isinstance(saved, dict) and saved.get("summed_up") is True and quiz.can_be_summed_up
+
+
 def one_of(saved: object, task: Task) -> Quiz | None:
-    """Read what a page has kept of a single question; None where it is not this one."""
+    """Read what a page has kept of a single question, with those before it; None if it is not this one."""
     quiz = quiz_of(saved)
-    return quiz if quiz and quiz.plan.is_single and quiz.tasks[0] == task else None
+    return quiz if quiz and quiz.plan.is_single and quiz.task == task else None
 
 
 def _whole(text: object) -> int:

@@ -46,8 +46,8 @@ class Listener:
         kept = self._kept()
         try:
             self._do(pick)
+            if pick["scene"] == self.number:
+                self._redraw()
         except Exception:  # whatever it is, it must not cost her the deal
             LOG.exception("a pick could not be done")
             self._restore(kept)
-        if pick["scene"] == self.number:
-            self._redraw()

@@ -66,7 +66,7 @@ function reportPick(quiz, pick) {
   if (CHANGES.includes(pick.do) && isHeld(quiz.elsewhere)) return false;
   if (!send(quiz, completed(quiz, pick))) return false;
   quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
-  if (MOVES.includes(pick.do)) wait(quiz.pending, quiz.body, quiz.shown.labels.waiting);
+  if (MOVES.includes(pick.do)) wait(quiz.pending, pick.do === "answer" ? quiz.body : null, quiz.shown.labels.waiting);
   return true;
 }
 

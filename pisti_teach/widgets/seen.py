@@ -54,6 +54,20 @@ def is_same(one: Sighting, other: Sighting) -> bool:
     return replace(one, cards={}) == replace(other, cards={}) and _marks(one) == _marks(other)
 
 
+def is_same_table(one: Sighting, other: Sighting) -> bool:
+    """Whether two tell of the same house, seats and rules."""
+    return (one.preset, one.players, one.options) == (other.preset, other.players, other.options)
+
+
+def is_possible(sighting: Sighting) -> bool:
+    """Whether it can have been seen."""
+    try:
+        HOUSES[sighting.preset].sighted(sighting)
+    except SightingError:
+        return False
+    return True
+
+
 def _marks(sighting: Sighting) -> dict[str, Counter[Card]]:
     return {place: Counter(cards) for place, cards in sighting.cards.items() if cards}
 

@@ -4,14 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from quizzes import DEAL, HARD
 
 from pisti_teach.codes import read_task
 from pisti_teach.trainer.generating import question_of
 
 pytestmark = pytest.mark.slow
 
-CODE = "326522-Y73N95-F9JMF8"
-DEAL = "252222-222222-222232"
 LOADING = 30_000
 """Milliseconds for the first page, and for the first derivation, which load what they need."""
 
@@ -25,13 +24,13 @@ def page(quiet_page):
 
 def truth():
     """Give the exact answer to the question of the code."""
-    return question_of(read_task(CODE)).truth
+    return question_of(read_task(HARD)).truth
 
 
 @pytest.mark.usefixtures("size")
 def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, page, check_axe):
     """Type, Enter: the verdict; Enter: another of its kind; a reload goes on there."""
-    page.goto(f"{play_app.url}quiz?q={CODE}")
+    page.goto(f"{play_app.url}quiz?q={HARD}")
     field = page.get_by_role("textbox", name="Your answer")
     expect(field).to_be_focused(timeout=LOADING)
     page.keyboard.type(f"{2 * truth().value.numerator}/{2 * truth().value.denominator}")
@@ -73,6 +72,28 @@ def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):
     expect(page.get_by_role("heading", level=1)).to_have_text(asked, timeout=LOADING)
     expect(page.get_by_text("Frage 1 von 10")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.usefixtures("size")
+def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
+    """Neither the name of the page above it, nor what follows; it has a margin on both sides."""
+    page.goto(f"{play_app.url}quiz")
+    page.get_by_role("button", name="Start").click(timeout=LOADING)
+    expect(page.get_by_text("Question 1 of 10")).to_be_visible(timeout=LOADING)
+    other = page.context.new_page()
+    other.goto(f"{play_app.url}quiz")
+    other.get_by_role("button", name="Choose other questions").click(timeout=LOADING)
+    banner = page.locator(".elsewhere")
+    expect(banner).to_contain_text("In another tab")
+
+    box, brand = banner.bounding_box(), page.locator(".brand").bounding_box()
+    progress = page.locator(".prog").bounding_box()
+    is_beside = box["x"] >= brand["x"] + brand["width"]
+    assert is_beside or box["y"] >= brand["y"] + brand["height"]
+    assert box["y"] + box["height"] <= progress["y"]
+    room = page.locator(".pisti-quiz").bounding_box()["width"] - box["x"] - box["width"]
+    assert room == pytest.approx(box["x"], abs=1)
+    assert room > 0
 
 
 def test_the_desk_tells_the_chance_of_a_seven(play_app, page, check_axe):

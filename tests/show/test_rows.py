@@ -2,18 +2,18 @@
 
 import pytest
 from asking import asked, tasks_of
+from quizzes import IN_ROWS
 
 from pisti_teach.show.questions.asking import asked as drawn
 from pisti_teach.show.questions.plain import judged
 from pisti_teach.show.questions.prompting import prompt_of
-from pisti_teach.show.questions.rows import Row, in_lines, rows_of, summed_up, table
+from pisti_teach.show.questions.rows import Row, in_columns, rows_of, summed_up, table
 from pisti_teach.trainer.asking import Exchange
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.words import Words
 
 EN = Words.of("en")
 FORMS = ("fields", "order")
-IN_ROWS = ("all_ranks", "cards_after", "count_deal", "key_cards", "muamele", "turn_order")
 ROWS = tuple(
     Row(name, yours, right, is_right=yours == right)
     for name, yours, right in (("Majority", "3", "0"), ("Ten of diamonds", "2", "2"), ("Sum", "26", "−4"))
@@ -94,7 +94,7 @@ def test_each_mark_has_its_word():
 
 def test_the_columns_of_a_terminal_are_aligned():
     """Names to the left, numbers to the right, under their heads."""
-    assert in_lines(ROWS, EN) == [
+    assert in_columns(ROWS, EN) == [
         "Row              Yours  Correct  Verdict",
         "Majority             3        0  ✗ wrong",
         "Ten of diamonds      2        2  ✓ right",
@@ -108,7 +108,7 @@ def test_places_of_an_order_are_compared_one_by_one():
         wrong = str(prompt.question.misconceptions[0].truth)
         rows = rows_of(prompt, wrong)
         assert [row.name for row in rows] == [f"Place {at}" for at in range(1, len(rows) + 1)]
-        assert judged(prompt, wrong)[1 : len(rows) + 2] == in_lines(rows, EN)
+        assert judged(prompt, wrong)[1 : len(rows) + 2] == in_columns(rows, EN)
 
 
 @pytest.mark.parametrize("text", ["", "1 2", "x", "1 2 3 4 5 6 7 8 9 10 11 12 x"])

@@ -16,9 +16,10 @@ from pisti_teach.odds.steps import Step
 from pisti_teach.show import questions as show
 from pisti_teach.show.questions import TELLINGS, groups
 from pisti_teach.show.questions.prompting import prompt_of
-from pisti_teach.show.questions.replies import right_answer, steps
+from pisti_teach.show.questions.replies import reply, right_answer, steps
 from pisti_teach.trainer import questions as trainer
 from pisti_teach.trainer.answers import Verdict
+from pisti_teach.trainer.asking import Exchange
 from pisti_teach.trainer.generating import question_of, tables_of
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.questions.kinds import Kind
@@ -62,13 +63,11 @@ def test_a_file_offers_what_a_kind_has_to(kind):
     assert KINDS[kind].LEVELS >= 1
 
 
-def test_each_group_begins_with_its_easiest():
-    """In the order that the words of its kinds give, and no heading is empty."""
+def test_each_kind_has_a_place_of_its_own_in_its_group():
+    """Counted from 1 without a gap, and no heading is empty."""
     for kinds in groups(Words.of("en")).values():
         assert kinds
-        ranks = [TELLINGS[kind].difficulty for kind in kinds]
-        assert ranks == sorted(ranks)
-        assert ranks[0] == 1
+        assert [TELLINGS[kind].place for kind in kinds] == [*range(1, len(kinds) + 1)]
 
 
 @EVERY
@@ -124,6 +123,16 @@ def test_everything_is_put_into_words(kind, language):
         texts += [telling.exact(prompt) or right_answer(prompt) or str(question.truth)]
         assert all(text.strip() for text in texts), task
         assert not any("{" in text for text in [*texts, telling.more(prompt)]), task
+
+
+@EVERY
+def test_a_wrong_answer_is_told_what_is_right(kind):
+    """In words, as a chance, row by row, or with the options side by side."""
+    for task in tasks_of(kind):
+        prompt = prompt_of(asked(task), Words.of("en"))
+        for one in prompt.question.misconceptions:
+            shown = reply(prompt, Exchange(prompt.question).answered(str(one.truth)))
+            assert any(shown[part] for part in ("exact", "chance", "rows", "compared")), (task, one)
 
 
 @EVERY

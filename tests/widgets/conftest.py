@@ -21,8 +21,7 @@ from pisti_teach.widgets import table as table_module
 from pisti_teach.widgets.scenes import module, styles
 
 HARNESS = Path(__file__).resolve().parent / "harness"
-HOMES = (f"http://test{number}.table.test/" for number in itertools.count())
-"""An address for each test; of one site, so that the browser needs no new process for it."""
+NUMBERS = itertools.count()
 PUSH = "(scene) => { model.push(scene); return new Promise((drawn) => requestAnimationFrame(drawn)); }"
 """Let the kernel send a scene, and wait until the page has drawn it."""
 PATIENCE = 20_000
@@ -124,6 +123,12 @@ def page(
         window.check()
 
 
+@pytest.fixture
+def home() -> str:
+    """Return the address of this test alone; all are of one site, so that no new process is needed for it."""
+    return f"http://test{next(NUMBERS)}.table.test/"
+
+
 @contextmanager
 def hearing(page: Page) -> Iterator[list[str]]:
     """Collect what the page complains about on the console."""
@@ -140,7 +145,7 @@ def hearing(page: Page) -> Iterator[list[str]]:
 
 
 @contextmanager
-def served(page: Page, script: str, style: str) -> Iterator[None]:
+def served(page: Page, home: str, script: str, style: str) -> Iterator[None]:
     """Serve a page that can hold one widget; it must not complain on the console."""
     files = {
         "/": ((HARNESS / "page.html").read_text("utf-8"), "text/html"),
@@ -149,16 +154,16 @@ def served(page: Page, script: str, style: str) -> Iterator[None]:
     }
     with hearing(page) as said:
         page.route("**/*", lambda route: answer(files, route))
-        page.goto(next(HOMES))  # it is loaded when its module has run
+        page.goto(home)  # it is loaded when its module has run
         yield
         page.unroute_all()
     assert said == []
 
 
 @pytest.fixture
-def table(page: Page) -> Iterator[Table]:
+def table(page: Page, home: str) -> Iterator[Table]:
     """Return a page that can hold a table."""
-    with served(page, module(table_module.PARTS, "table"), styles(table_module.STYLES)):
+    with served(page, home, module(table_module.PARTS, "table"), styles(table_module.STYLES)):
         yield Table(page)
 
 
@@ -202,21 +207,22 @@ class Owned:
 
 
 @pytest.fixture
-def quiz_page(page: Page) -> Iterator[Callable[..., Owned]]:
+def quiz_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens a quiz in a page: `quiz_page(examiner)`."""
-    with served(page, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES)):
+    with served(page, home, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 
 @pytest.fixture
-def quiz_tab(page: Page) -> Iterator[Callable[..., Owned]]:
+def quiz_tab(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens a quiz in one more tab of the same browser, which keeps things in the same place."""
     with ExitStack() as tabs:
 
         def opened(owner: Any) -> Owned:
             tab = page.context.new_page()
+            tabs.callback(tab.close)
             tabs.enter_context(
-                served(tab, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES))
+                served(tab, home, module(quiz_module.PARTS, "questions"), styles(quiz_module.STYLES))
             )
             return Owned(tab, owner)
 
@@ -224,9 +230,9 @@ def quiz_tab(page: Page) -> Iterator[Callable[..., Owned]]:
 
 
 @pytest.fixture
-def desk_page(page: Page) -> Iterator[Callable[..., Owned]]:
+def desk_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens the odds desk in a page: `desk_page(clerk)`."""
-    with served(page, module(desk_module.PARTS, "desk"), styles(desk_module.STYLES)):
+    with served(page, home, module(desk_module.PARTS, "desk"), styles(desk_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
@@ -141,6 +140,25 @@ def test_nothing_that_a_page_sends_breaks_the_clerk():
     assert (owner.sighting.players, owner.sighting.hands) == (2, (4,))
 
 
+def test_a_desk_that_cannot_be_drawn_stays_where_it_was(monkeypatch):
+    """A step whose page fails is taken back, and the page gets its new scene."""
+    owner = clerk()
+    send(owner, do="load", record=json.dumps(HOUSES["zone"].write_record(played_out("zone"))))
+    number, before, seen = owner.number, stand(owner), owner.sighting
+
+    def fails_once(*desk):
+        monkeypatch.undo()
+        raise RuntimeError(desk)
+
+    monkeypatch.setattr("pisti_teach.widgets.clerk.scene", fails_once)
+    send(owner, do="step", at=0)
+    assert owner.number == number + 1
+    assert (stand(owner), owner.sighting, owner.widget.scene["fresh"]) == (before, seen, True)
+    assert owner.widget.scene["notice"] == "That did not work; everything is as it was."
+    send(owner, do="step", at=0)
+    assert stand(owner)[0] == 0
+
+
 @pytest.mark.parametrize("whole", [False, True], ids=["a part", "a whole deal"])
 @pytest.mark.parametrize("house", ["miniokey", "cardiva"])
 def test_the_desk_says_where_in_its_record_it_stands(house, whole):
@@ -151,14 +169,16 @@ def test_the_desk_says_where_in_its_record_it_stands(house, whole):
     owner = clerk()
     send(owner, do="load", record=json.dumps(game.write_record(record)))
     last = plays - 1 if whole else plays
-    assert stand(owner) == (last, last, f"Record: play {last} of {plays}")
+    end = " · The deal is over after the next play." if whole else ""
+    assert stand(owner) == (last, last, f"Record: play {last} of {plays}{end}")
 
     for at in (0, last // 2, last):
         send(owner, do="step", at=at)
         state = game.states(record)[at]
-        assert stand(owner) == (at, last, f"Record: play {at} of {plays}")
+        said = f"Record: play {at} of {plays}{end if at == last else ''}"
+        assert stand(owner) == (at, last, said)
         assert owner.sighting == game.sighting_of(game.view(state, state.seat), house, {})
-    for wrong in (-1, last + 1, "1", None):
+    for wrong in (-1, last + 1, "1", None, True, False):
         send(owner, do="step", at=wrong)
         assert stand(owner)[0] == last
 
@@ -220,14 +240,36 @@ def test_a_glance_gives_the_same_chances_as_the_panel():
     owner = clerk()
     tell(owner, house="zone", players=2, cards={"hand": ["7C", "10D", "AS", "JH"]})
     scene = owner.widget.scene
-    rows = scene["left"]["answer"]["rows"]
-    exact = [Fraction(int(row["num"]), int(row["den"] or 1)) for row in rows]
+    rows, cells = scene["left"]["answer"]["rows"], scene["glance"]["cells"]
 
-    assert [cell["letter"] for cell in scene["glance"]["cells"]] == [row["letter"] for row in rows]
-    assert [int(cell["percent"]) for cell in scene["glance"]["cells"]] == [round(100 * one) for one in exact]
+    assert [cell["letter"] for cell in cells] == [row["letter"] for row in rows]
+    # North holds 4 of 48 unseen cards: 30.23… % with all four of a rank unseen, 23.42… % with three
+    held = {"7", "10", "A", "J"}
+    assert [cell["percent"] for cell in cells] == ["23" if cell["letter"] in held else "30" for cell in cells]
     assert scene["glance"]["text"] == "At least one, in percent: North"
     send(owner, do="measure", measure="next_card")
     assert owner.widget.scene["glance"]["text"] == "The next card, in percent"
     tell(owner, house="zone", players=2, cards={"peeked": ["7C"]})
     glance = owner.widget.scene["glance"]
     assert (glance["cells"], glance["text"]) == ([], "Mark all cards that lay face down, or none of them.")
+
+
+def test_marks_that_cannot_be_keep_the_chances_before_them():
+    """They say so, and answer; those of another house, or of none before, are not shown."""
+    owner, hand = clerk(), ["7C", "10D", "AS", "JH", "2C"]
+    tell(owner, house="zone", players=2, cards={"hand": hand[:4]})
+    before = owner.widget.scene["left"]
+    tell(owner, house="zone", players=2, cards={"hand": hand})
+    scene = owner.widget.scene
+    assert scene["left"] == before
+    assert (scene["is_before"], marked(owner, "hand")) == (True, hand)
+    assert scene["trouble"].startswith(
+        "A hand has at most four cards: take marks away. The chances are those"
+    )
+    send(owner, do="derive", rank="7")
+    assert owner.widget.scene["left"]["answer"]["open"]
+
+    tell(owner, house="club", players=2, cards={"hand": hand})
+    assert (owner.widget.scene["left"], owner.widget.scene["is_before"]) == (None, False)
+    tell(owner, house="club", players=2, cards={"hand": hand[:3]})
+    assert (owner.widget.scene["trouble"], owner.widget.scene["is_before"]) == ("", False)

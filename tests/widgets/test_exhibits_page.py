@@ -44,13 +44,29 @@ def test_every_turn_is_an_item_that_is_read_out(asks, code):
     page, turns = asks(code)
     items = page.locator(".turns").get_by_role("listitem")
     expect(items).to_have_count(len(turns))
-    read = page.locator(".turns > li").evaluate_all(READ)
-    told = [
+    assert page.locator(".turns > li").evaluate_all(READ) == told(turns)
+    assert page.locator(".turns :not([aria-hidden]) > .card:not([aria-hidden])").count() == 0
+
+
+def told(turns):
+    """Give what each turn says: whose it is, and its plays by their whole names."""
+    return [
         (f"{turn['by']}: " if turn["by"] else "") + "".join(f"{play['spoken']}. " for play in turn["plays"])
         for turn in turns
     ]
-    assert read == told
-    assert page.locator(".turns :not([aria-hidden]) > .card:not([aria-hidden])").count() == 0
+
+
+def test_what_was_done_speaks_the_language_of_the_page(quiz_page, page):
+    """Names, notes and labels follow when it is switched, like the question."""
+    quiz = one(read_task(LONG), 7)
+    opened = quiz_page(Examiner(quiz.plan, Words.of("en"), quiz=quiz))
+    page.get_by_role("combobox", name="Language").select_option("de")
+    opened.settle()
+    exhibits = laid_out(prompt_of(quiz.exchange.question, Words.of("de")))
+
+    expect(page.locator(".felt .lab")).to_have_text([one["label"] for one in exhibits])
+    turns = next(one["turns"] for one in exhibits if one["turns"])
+    assert page.locator(".turns > li").evaluate_all(READ) == told(turns)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

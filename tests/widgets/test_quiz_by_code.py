@@ -5,13 +5,11 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
-from quizzes import HARD, asks, examiner
+from quizzes import DEAL, HARD, asks, examiner
 
 from pisti_teach.codes import read_task, write_task
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
-
-DEAL = "252222-222222-222232"
 
 
 def box(page):
@@ -49,6 +47,34 @@ def test_a_code_is_typed_answered_and_left_with_the_keyboard_alone(quiz_page):
     expect(page.page.get_by_role("button", name="Start")).to_be_focused()
     expect(page.page.get_by_role("checkbox", name="At least one", exact=True)).not_to_be_checked()
     assert "?" not in page.page.url
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"http://learn.example/voila/render/quiz.ipynb?lang=de&q={HARD}#main", id="a link"),
+        pytest.param("326522–Y73N95–F9JMF8.", id="dashes, and the end of a sentence"),
+    ],
+)
+def test_the_box_takes_what_was_copied(quiz_page, page, text):
+    """From a mail or the address of another page; the question opens, and the address is that of its code."""
+    opened = quiz_page(examiner(key="mine"))
+    box(page).focus()
+    opened.type(text)
+
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert page.url.endswith(f"/?q={HARD}")
+
+
+def test_a_code_in_other_figures_is_kept_under_its_own(quiz_page, page):
+    """What was answered is found again."""
+    opened = quiz_page(examiner(key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    revisit(page, f"?q={HARD.replace('3', '３')}")
+
+    assert quiz_page(examiner(key="mine")).owner.quiz.exchange.text == "1/2"
 
 
 @pytest.mark.parametrize("way", ["box", "address"])
@@ -119,6 +145,52 @@ def test_a_running_quiz_waits_behind_a_single_question(quiz_page, page):
     again.click(page.get_by_role("button", name="Back to the quiz"))
     expect(page.get_by_text("Question 1 of 10")).to_be_visible()
     assert again.owner.quiz.exchange.text == "1/3"
+
+
+@pytest.mark.parametrize("way", ["box", "address"])
+def test_a_code_can_be_opened_again_once_it_was_left(quiz_page, page, way):
+    """At its own question, unanswered, however far she went from there; nothing is kept of it meanwhile."""
+    opened = quiz_page(examiner("holds", key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    opened.click(page.get_by_role("button", name="Another of this kind"))
+    opened.click(page.get_by_role("button", name="Back to the quiz"))
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes(':quiz:'))") == []
+
+    if way == "address":
+        revisit(page, f"?q={HARD}")
+        opened = quiz_page(examiner("holds", key="mine"))
+    else:
+        box(page).fill(HARD)
+        opened.press("Enter")
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert write_task(opened.owner.quiz.task) == HARD
+    assert opened.owner.quiz.exchange.is_open
+
+
+def test_the_address_names_the_question_that_is_shown(quiz_page, page):
+    """Also after another of the kind: a reload goes on there, and whoever is handed it gets that one."""
+    opened = quiz_page(examiner("holds", key="mine"))
+    box(page).focus()
+    opened.type(HARD)
+    opened.type("1/2")
+    opened.click(page.get_by_role("button", name="Another of this kind"))
+    code = write_task(opened.owner.quiz.task)
+    assert code != HARD
+    assert page.url.endswith(f"?q={code}")
+    page.reload()
+    page.wait_for_function("Boolean(window.open_widget)")
+    again = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("Question 2 of this kind")).to_be_visible()
+    assert again.owner.quiz == opened.owner.quiz
+
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_function("Boolean(window.open_widget)")
+    handed = quiz_page(examiner("holds", key="mine"))
+    expect(page.get_by_text("A single question")).to_be_visible()
+    assert write_task(handed.owner.quiz.task) == code
 
 
 def test_a_refused_code_hides_no_running_quiz(quiz_page, page):

@@ -6,7 +6,7 @@ import re
 import pytest
 from asking import tasks_of
 from playwright.sync_api import expect
-from quizzes import HARD, asks, examiner
+from quizzes import HARD, IN_ROWS, asks, examiner
 
 from pisti_teach.codes import read_task, write_task
 from pisti_teach.show.questions import TELLINGS, groups
@@ -124,10 +124,6 @@ def prompt(question):
     from pisti_teach.show.questions.prompting import prompt_of  # noqa: PLC0415
 
     return prompt_of(question, EN)
-
-
-IN_ROWS = ("all_ranks", "cards_after", "count_deal", "key_cards", "muamele", "turn_order")
-"""Kinds whose answers have several parts, at least at some tables."""
 
 
 @pytest.mark.parametrize("kind", IN_ROWS)
@@ -270,7 +266,7 @@ def test_out_of_the_summary_a_question_is_looked_at_again(quiz_page):
 
 
 def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
-    """Answers, too: the next page goes on at the open question; a finished one is not kept."""
+    """Answers, too: the next page goes on at the open question."""
     page = quiz_page(examiner("holds", "takes", count=2, key="kept"))
     page.click(page.page.get_by_role("button", name="Start"))
     page.type("1/2")
@@ -281,13 +277,96 @@ def test_a_running_quiz_is_kept_through_a_reload(quiz_page):
     again = quiz_page(examiner("holds", "takes", count=2, key="kept"))
     expect(again.page.get_by_text("Question 2 of 2")).to_be_visible()
     assert [exchange.text for exchange in again.owner.quiz.exchanges] == ["1/2", ""]
-    again.page.locator(".ans input").focus()
-    again.type("1/2")
-    again.press("Enter")
-    again.page.reload()
-    again.page.wait_for_function("Boolean(window.open_widget)")
-    fresh = quiz_page(examiner("holds", "takes", count=2, key="kept"))
-    expect(fresh.page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_a_finished_quiz_is_kept_until_other_questions_are_chosen(quiz_page):
+    """Also while one of its questions is looked at again: a reload shows its summary and all it offers."""
+
+    def reloaded():
+        page.page.reload()
+        page.page.wait_for_function("Boolean(window.open_widget)")
+        return quiz_page(examiner("holds", count=2, key="finished"))
+
+    page = quiz_page(examiner("holds", count=2, key="finished"))
+    page.click(page.page.get_by_role("button", name="Start"))
+    for _ in range(2):
+        page.type("1/2")
+        page.press("Enter")
+    for look in (True, False):
+        page = reloaded()
+        expect(page.page.get_by_role("heading", level=1)).to_have_text("0 of 2 right")
+        if look:
+            page.click(page.page.get_by_role("button", name="Look again").first)
+            expect(page.page.get_by_role("button", name="Back to the summary")).to_be_visible()
+    page.click(page.page.get_by_role("button", name="Practise what went wrong"))
+    page = reloaded()
+    expect(page.page.get_by_text("Question 1 of 2")).to_be_visible()
+    page.click(page.page.get_by_role("button", name="Choose other questions"))
+    page = reloaded()
+    expect(page.page.get_by_role("button", name="Start")).to_be_visible()
+
+
+SUMMED_UP = {"kinds": ["holds"], "level": 1, "count": 1, "seed": "7", "summed_up": True}
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_summed_up"),
+    [
+        pytest.param({"asked": [[HARD, "1/2", "en"]]}, True, id="over"),
+        pytest.param({"asked": [[HARD, "1/2", "en"]], "summed_up": 1}, False, id="no yes"),
+        pytest.param({"asked": [[HARD, "", "en"]]}, False, id="an open question"),
+        pytest.param({"asked": [[HARD, "1/2", "en"]], "count": 2}, False, id="questions left"),
+        pytest.param({"asked": [[HARD, "1/2", "en"]], "single": True}, False, id="a single question"),
+    ],
+)
+def test_only_a_quiz_that_is_over_is_resumed_with_its_summary(changed, is_summed_up):
+    """Whatever the page says."""
+    owner = examiner("holds")
+    saved = {**SUMMED_UP, **changed}
+    owner.widget.set_state({"picked": {"scene": owner.number, "do": "resume", "saved": saved}})
+
+    assert owner.quiz is not None
+    assert (owner.widget.scene["summary"] is not None) == is_summed_up
+
+
+def test_a_line_of_the_summary_has_the_question_and_the_mistake(quiz_page):
+    """What was asked, then her way by its name."""
+    page = quiz_page(examiner("holds", count=1))
+    page.click(page.page.get_by_role("button", name="Start"))
+    question = page.owner.quiz.exchange.question
+    missed = question.misconceptions[0]
+    way, _ = TELLINGS["holds"].mends(prompt(question))[missed.name]
+    page.send(do="answer", text=str(missed.truth))
+    page.send(do="sum_up")
+
+    said = f"{TELLINGS['holds'].ask(prompt(question))} · your way: {way}"
+    expect(page.page.locator(".outcome li .what .small")).to_have_text(said)
+
+
+@pytest.mark.parametrize("typed", ["5,5", "5.5", "5 5", "-5", "1️⃣", "5²", "five", "1234567890"], ids=ascii)
+def test_a_field_keeps_what_is_typed_and_sends_no_other_number(quiz_page, typed):
+    """What is no whole number is marked, told and mended; only then is the answer sent as it stands there."""
+    page = quiz_page(asks(next(tasks_of("key_cards"))))
+    inputs = page.page.locator(".by-name input")
+    for field in inputs.all():
+        field.fill("0")
+    inputs.nth(1).focus()
+    inputs.nth(1).fill("")
+    page.page.keyboard.insert_text(typed)
+    page.press("Enter")
+
+    expect(inputs.nth(1)).to_have_value(typed)
+    expect(inputs.nth(1)).to_have_attribute("aria-invalid", "true")
+    expect(inputs.nth(1)).to_be_focused()
+    expect(page.page.locator(".by-name [aria-invalid]")).to_have_count(1)
+    expect(page.page.get_by_role("status")).to_have_text("This is no whole number. Write it in figures.")
+    assert page.taken == 0
+    page.page.get_by_role("combobox", name="Language").select_option("de")
+    page.settle()
+    expect(inputs.nth(1)).to_have_value(typed)
+    inputs.nth(1).fill(" 17 ")
+    page.press("Enter")
+    assert page.owner.quiz.exchange.text == "0 17 0 0"
 
 
 def test_what_is_typed_stays_when_the_language_changes(quiz_page):

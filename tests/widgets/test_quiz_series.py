@@ -17,8 +17,10 @@ class Series:
 
     def __init__(self, quiz_page, page):
         page.clock.install(time=0)
-        opened = quiz_page(asks(next(tasks_of("unseen_series"))))
-        self.names = [EN.card(str(card)) for card in opened.owner.quiz.exchange.question.exhibits[0].cards]
+        self.opened = quiz_page(asks(next(tasks_of("unseen_series"))))
+        self.names = [
+            EN.card(str(card)) for card in self.opened.owner.quiz.exchange.question.exhibits[0].cards
+        ]
         self.clock, self.keyboard = page.clock, page.keyboard
         self.box = page.locator(".series")
         self.pace = self.box.get_by_role("combobox", name="Seconds a card")
@@ -31,6 +33,12 @@ class Series:
         self.pace.select_option(pace)
         self.button("Show the cards").focus()
         self.keyboard.press("Enter")
+
+    def speak(self, language):
+        """Switch the language; its frame is not waited for, as the clock stands still."""
+        owner = self.opened.owner
+        owner.widget.set_state({"picked": {"scene": owner.number, "do": "language", "language": language}})
+        self.opened.page.evaluate("(scene) => model.push(scene)", owner.widget.scene)
 
     def button(self, name):
         """Find a button of the series."""
@@ -90,6 +98,15 @@ def test_a_key_stops_it_and_lets_it_go_on(series, key):
     series.shows(3)
 
 
+def test_a_double_click_begins_once(series):
+    """Its second click does not pause what the first has begun."""
+    series.button("Show the cards").dblclick()
+
+    series.shows(1)
+    series.button("Pause").click()
+    series.hides(1)
+
+
 @pytest.mark.parametrize("is_paused", [False, True], ids=["running", "paused"])
 def test_it_begins_again_from_the_start(series, is_paused):
     """With the whole time for the first card, whether it is paused or runs."""
@@ -133,3 +150,18 @@ def test_space_stops_it_after_a_click_on_its_cards(series, page):
     page.keyboard.press("Space")
 
     series.hides(1)
+
+
+@pytest.mark.parametrize("is_begun", [False, True], ids=["before it", "while it runs"])
+def test_another_language_interrupts_no_series(series, page, is_begun):
+    """One that has not begun speaks it at once; one that runs goes on with its card."""
+    if is_begun:
+        series.begin("4")
+        series.clock.run_for(5000)
+    series.speak("de")
+
+    expect(page.locator(".pisti-quiz")).to_have_attribute("lang", "de")
+    if is_begun:
+        series.shows(2)
+    else:
+        expect(series.button("Karten zeigen")).to_be_visible()

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from quizzes import examiner
+from quizzes import HARD, examiner
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
 
@@ -104,3 +104,20 @@ def test_a_form_knows_of_a_quiz_that_was_begun_elsewhere(quiz_page, quiz_tab):
     expect(button(form, "Start")).to_be_focused()
     form.press("Enter")
     expect(bar(other)).to_contain_text(APART)
+
+
+def test_what_another_tab_went_on_with_is_not_thrown_away(quiz_page, quiz_tab):
+    """Two tabs with one question by its code: the one that leaves it lets the answer of the other be."""
+    first = quiz_page(examiner("holds", key="shared"))
+    first.send(do="open", code=HARD)
+    second = quiz_tab(examiner("holds", key="shared"))
+    second.page.get_by_role("textbox", name="A question's code").fill(HARD)
+    second.press("Enter")
+    second.type("1/2")
+    expect(bar(first)).to_contain_text(AHEAD)
+    first.click(button(first, "Back to the quiz"))
+
+    expect(bar(second)).to_be_empty()
+    first.page.get_by_role("textbox", name="A question's code").fill(HARD)
+    first.press("Enter")
+    assert first.owner.quiz.exchange.text == "1/2"

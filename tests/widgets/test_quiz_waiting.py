@@ -1,12 +1,16 @@
 """While an answer is judged: busy at once, said after a while; and the form, which says why it is off."""
 
 import pytest
+from asking import tasks_of
 from playwright.sync_api import expect
 from quizzes import HARD, asks, examiner
 
-from pisti_teach.codes import read_task
+from pisti_teach.codes import read_task, write_task
 
 pytestmark = [pytest.mark.slow, pytest.mark.own_window, pytest.mark.usefixtures("still")]
+
+SET = write_task(next(tasks_of("takers")))
+"""A question in which a set of cards is to be marked."""
 
 
 @pytest.fixture
@@ -59,6 +63,37 @@ def test_an_answer_ends_the_waiting(unanswered, page):
     expect(page.locator(".waiting")).to_be_empty()
     expect(page.get_by_role("button", name="Check")).to_be_enabled()
     expect(page.get_by_role("button", name="Check")).not_to_have_attribute("aria-busy", "true")
+
+
+@pytest.mark.parametrize("code", [HARD, SET], ids=["a number", "a set"])
+def test_leaving_a_question_holds_no_answer(quiz_page, page, code):
+    """Nothing of the form is busy, as nothing of it was sent; the page still says that it waits."""
+    page.clock.install()
+    quiz_page(examiner("holds", key="mine")).send(do="open", code=code)
+    page.evaluate("model.answers = false")
+    page.get_by_role("button", name="Back to the quiz").focus()
+    page.keyboard.press("Enter")
+
+    assert [pick["do"] for pick in page.evaluate("model.saved")] == ["back"]
+    expect(page.locator(":is([aria-busy], .ans [aria-disabled])")).to_have_count(0)
+    page.clock.run_for(600)
+    expect(page.locator(".waiting")).to_have_text("Waiting for the answer …")
+
+
+def test_a_set_is_busy_where_it_is_sent(quiz_page, page):
+    """Its check is, and nothing that is marked in it meanwhile is sent."""
+    page.clock.install()
+    opened = quiz_page(asks(read_task(SET)))
+    page.evaluate("model.answers = false")
+    page.get_by_role("button", name="Check").press("Enter")
+    expect(page.locator("[aria-busy]")).to_have_text("Check")
+    expect(page.locator(".choices button:not([aria-disabled])")).to_have_count(0)
+    page.locator(".choices button").first.dispatch_event("click")
+    page.keyboard.press("Enter")
+
+    assert [pick["text"] for pick in page.evaluate("model.saved")] == ["-"]
+    opened.settle()
+    assert opened.owner.quiz.exchange.text == "-"
 
 
 def test_all_kinds_and_none_by_keys(quiz_page, page):

@@ -34,7 +34,7 @@ def scene(desk: Desk, words: Words) -> dict[str, Any]:
         "rules": changed_rules(sighting, words),
         "places": places(sighting, words),
         "grid": grid(sighting, words),
-        **odds(sighting, desk.wanted, words),
+        **odds(desk, words),
     }
 
 

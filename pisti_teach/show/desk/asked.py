@@ -24,7 +24,7 @@ class Wanted:
     """… or the other chance, by its key."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stand:
     """Where in a record the desk stands."""
 
@@ -47,6 +47,8 @@ class Desk:
     wanted: Wanted
     is_fresh: bool
     """Whether the marks on the page are to be replaced by these."""
+    before: Sighting | None = None
+    """What was last seen at this table that could be: its chances stay in sight beside marks that cannot."""
     notice: str = ""
     record: Stand | None = None
     """None where nothing comes out of a record."""

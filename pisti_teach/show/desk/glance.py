@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.show.desk.panel import value_of
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.trainer.measures import MEASURES
+from pisti_teach.words.numbers import FULL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from pisti_teach.show.desk.panel import Looked
     from pisti_teach.trainer.question import Question
     from pisti_teach.words import Words
-
-FULL = 100
 
 
 def glance(looked: Looked, asked: Mapping[Rank, Question]) -> dict[str, Any]:

@@ -15,23 +15,35 @@ from pisti_teach.show.questions.telling import Prompt
 from pisti_teach.trainer.measures import COMPARISONS, MEASURES
 
 if TYPE_CHECKING:
-    from pisti_teach.show.desk.asked import Wanted
+    from pisti_teach.show.desk.asked import Desk, Wanted
     from pisti_teach.sightings import Sighting
     from pisti_teach.words import Words
 
 
-def odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
-    """The chances, or what is wrong with what was seen."""
+def odds(desk: Desk, words: Words) -> dict[str, Any]:
+    """The chances, or what is wrong with what was seen, with the chances before it."""
     try:
-        view = HOUSES[sighting.preset].sighted(sighting)
+        return _odds(desk.sighting, desk.wanted, words)
     except SightingError as error:
-        return _without_odds(_trouble(error.reason, words), words)
+        trouble = _trouble(error.reason, words)
+    without = _without_odds(trouble, words)
+    if desk.before is None:
+        return without
+    said = words.say("The chances are those before the latest marks.")
+    odds_before = _odds(desk.before, desk.wanted, words)
+    return {**odds_before, "trouble": f"{trouble} {said}", "is_before": True, "glance": without["glance"]}
+
+
+def _odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
+    """The chances; SightingError for what cannot have been seen."""
+    view = HOUSES[sighting.preset].sighted(sighting)
     measures = [name for name, measure in MEASURES.items() if measure.can(view)]
     chosen = wanted.measure if wanted.measure in measures else next(iter(measures), None)
     looked = Looked(view, unseen(view), named(sighting, words), wanted, chosen, words)
     asked = asked_of(looked)
     return {
         "trouble": "",
+        "is_before": False,
         "glance": glance(looked, asked),
         "measures": _measures(measures, chosen, words),
         "left": panel(looked, asked),
@@ -41,7 +53,8 @@ def odds(sighting: Sighting, wanted: Wanted, words: Words) -> dict[str, Any]:
 
 def _without_odds(trouble: str, words: Words) -> dict[str, Any]:
     glanced = {"text": trouble, "cells": [], **ways(words)}
-    return {"trouble": trouble, "glance": glanced, "measures": None, "left": None, "compared": None}
+    nothing = dict.fromkeys(("measures", "left", "compared"))
+    return {"trouble": trouble, "is_before": False, "glance": glanced, **nothing}
 
 
 def _measures(measures: list[str], chosen: str | None, words: Words) -> dict[str, Any]:

@@ -19,5 +19,7 @@ def record(stand: Stand, words: Words) -> dict[str, Any]:
         if stand.is_left
         else words.say("Record: play {at} of {plays}", **told)
     )
+    if stand.at == stand.last < stand.plays:
+        said = " · ".join([said, words.say("The deal is over after the next play.")])
     restore = words.say("Marks of the record") if stand.is_left else ""
     return {**stepping(stand.at, stand.last, said, words), "restore": restore}

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.questions.telling import Group
+from pisti_teach.trainer import questions
 from pisti_teach.trainer.questions import KINDS
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 def _telling(kind: Kind) -> Telling:
     """Load the words of a kind: its file of the same name in this room."""
-    telling: Telling = import_module(kind.__name__.replace(".trainer.", ".show.", 1)).TELLING
+    path = kind.__name__.removeprefix(questions.__name__)
+    telling: Telling = import_module(f"{__name__}{path}").TELLING
     return telling
 
 
@@ -42,4 +44,4 @@ def groups(words: Words) -> dict[str, tuple[str, ...]]:
 
 def _kinds_in(group: Group) -> tuple[str, ...]:
     kinds = [kind for kind, telling in TELLINGS.items() if telling.group is group]
-    return tuple(sorted(kinds, key=lambda kind: TELLINGS[kind].difficulty))
+    return tuple(sorted(kinds, key=lambda kind: TELLINGS[kind].place))

@@ -19,4 +19,4 @@ def _ask(prompt: Prompt) -> str:
     return prompt.words.say("How many of each rank have you not seen yet?")
 
 
-TELLING = counting.telling(difficulty=4, title=_title, ask=_ask)
+TELLING = counting.telling(place=4, title=_title, ask=_ask)

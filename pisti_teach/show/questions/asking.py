@@ -11,7 +11,7 @@ from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
 from pisti_teach.show.questions.lines import with_gaps
 from pisti_teach.show.questions.readings import read_as
-from pisti_teach.show.questions.replies import reply
+from pisti_teach.show.questions.replies import is_chance, reply
 from pisti_teach.show.questions.rows import place
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
@@ -19,6 +19,7 @@ from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number,
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.asking import Exchange
+    from pisti_teach.trainer.truths import Truth
     from pisti_teach.words import Words
 
 EXAMPLE = Fraction(3, 8)
@@ -34,7 +35,7 @@ def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
         "text": telling.ask(prompt),
         "more": telling.more(prompt),
         "answer": {**_form(prompt), "typed": exchange.text} if exchange.is_open else None,
-        "again": _again(exchange, prompt.words),
+        "again": again(exchange, prompt.words),
         "reply": None if exchange.is_open else reply(prompt, exchange),
     }
 
@@ -83,6 +84,9 @@ def _of_options(prompt: Prompt) -> dict[str, Any]:
             return {"options": options, "hint": hint}
         case Order(right=right):
             return {"options": options, "places": [place(at, words) for at in range(1, len(right) + 1)]}
+        case Fields():
+            unreadable = words.say("This is no whole number. Write it in figures.")
+            return {"options": options, "unreadable": unreadable}
     return {"options": options}
 
 
@@ -112,8 +116,8 @@ def _examples(words: Words) -> dict[str, str]:
     }
 
 
-def _again(exchange: Exchange, words: Words) -> str:
-    """Say why an answer is asked for once more."""
+def again(exchange: Exchange, words: Words) -> str:
+    """Say why an answer is asked for once more; empty where none is."""
     judgement = exchange.judgement
     if judgement is None or not judgement.verdict.asks_again:
         return ""
@@ -130,12 +134,35 @@ def _again(exchange: Exchange, words: Words) -> str:
             reading=read_as(judgement.reading, words),
             percent=words.percent_of(judgement.reading.amount),
         )
-    match exchange.question.truth:
-        case Number(places=places) if places == CHANCE:
-            return words.say(
-                "This cannot be read as a chance. Write it like {fraction}, {decimal} or {percent}.",
-                **_examples(words),
-            )
+    return _expected(exchange.question.truth, words)
+
+
+def _expected(truth: Truth, words: Words) -> str:
+    """Say how an answer is written, to whoever wrote one that cannot be read."""
+    if is_chance(truth):
+        return words.say(
+            "This cannot be read as a chance. Write it like {fraction}, {decimal} or {percent}.",
+            **_examples(words),
+        )
+    match truth:
         case Number():
             return words.say("This cannot be read as a number. Write it in figures.")
-    return words.say("This answer is not complete. Fill in everything that is asked for.")
+        case Choice():
+            return words.say("This is none of the options. Give one of them.")
+        case Chosen():
+            return words.say(
+                "This cannot be read. Give options with spaces between them, or “-” for none of them."
+            )
+        case Order(right=right):
+            return words.say_n(
+                "This cannot be read. Give {n} option.",
+                "This cannot be read. Give {n} options in order, with spaces between them.",
+                len(right),
+            )
+        case Fields(names=names):
+            return words.say_n(
+                "This cannot be read. Give {n} whole number in figures.",
+                "This cannot be read. Give {n} whole numbers in figures, with spaces between them.",
+                len(names),
+            )
+    raise TypeError(f"expected a truth of a known form, got {truth!r}")

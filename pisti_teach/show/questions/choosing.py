@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pisti_teach.trainer.quizzing import Plan
     from pisti_teach.words import Words
 
-LONGEST_CODE = 60
-"""Characters of a code that are taken: spaces and hyphens as she likes."""
+LONGEST_CODE = 300
+"""Characters that are taken: a code with spaces and hyphens as she likes, or a whole link to its page."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,4 +28,4 @@ def _more(prompt: Prompt) -> str:
     return of_chance(prompt, guess)
 
 
-TELLING = Telling(group=Group.ODDS, difficulty=1, title=_title, ask=_ask, more=_more, mends=mends)
+TELLING = Telling(group=Group.ODDS, place=1, title=_title, ask=_ask, more=_more, mends=mends)

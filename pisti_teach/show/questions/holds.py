@@ -49,4 +49,4 @@ def mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.ODDS, difficulty=4, title=_title, ask=_ask, more=_more, mends=mends)
+TELLING = Telling(group=Group.ODDS, place=4, title=_title, ask=_ask, more=_more, mends=mends)

@@ -86,5 +86,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.ODDS, difficulty=7, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.ODDS, place=7, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

@@ -50,4 +50,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.ODDS, difficulty=5, title=_title, ask=_ask, more=of_chance, mends=_mends)
+TELLING = Telling(group=Group.ODDS, place=5, title=_title, ask=_ask, more=of_chance, mends=_mends)

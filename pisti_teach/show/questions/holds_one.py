@@ -75,5 +75,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.ODDS, difficulty=6, title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=sentence
+    group=Group.ODDS, place=6, title=_title, ask=_ask, more=of_chance, mends=_mends, sentence=sentence
 )

@@ -36,7 +36,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 TELLING = Telling(
     group=Group.ODDS,
-    difficulty=2,
+    place=2,
     title=_title,
     ask=_ask,
     more=of_chance,

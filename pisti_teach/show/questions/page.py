@@ -17,6 +17,7 @@ from pisti_teach.words import LANGUAGES
 
 if TYPE_CHECKING:
     from pisti_teach.codes import Task
+    from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.quizzing import Plan, Quiz
     from pisti_teach.words import Words
@@ -210,10 +211,9 @@ def _pairs(quiz: Quiz) -> list[tuple[Task, Exchange]]:
 
 def _line(at: int, task: Task, exchange: Exchange, words: Words) -> dict[str, Any]:
     prompt, telling = prompt_of(exchange.question, words), TELLINGS[task.kind]
-    missed = exchange.missed and telling.mends(prompt)[exchange.missed.name][0]
     return {
         "title": telling.title(words),
-        "text": _came_of_it(exchange, missed or telling.ask(prompt), words),
+        "text": " · ".join([telling.ask(prompt), *_came_of_it(exchange, prompt)]),
         "verdict": "right" if exchange.is_right else "wrong",
         "spoken": words.say("right") if exchange.is_right else words.say("wrong"),
         "again": words.say("Look again"),
@@ -221,8 +221,12 @@ def _line(at: int, task: Task, exchange: Exchange, words: Words) -> dict[str, An
     }
 
 
-def _came_of_it(exchange: Exchange, text: str, words: Words) -> str:
-    """What is given, with the points of an estimate."""
-    if exchange.score is None:
-        return text
-    return " · ".join([text, words.say("{score} of 100 points", score=exchange.score)])
+def _came_of_it(exchange: Exchange, prompt: Prompt) -> list[str]:
+    """The wrong way that was taken, if it is a known one, and the points of an estimate."""
+    told, words = [], prompt.words
+    if exchange.missed:
+        way, _ = TELLINGS[exchange.question.kind].mends(prompt)[exchange.missed.name]
+        told.append(words.say("your way: {mistake}", mistake=way))
+    if exchange.score is not None:
+        told.append(words.say("{score} of 100 points", score=exchange.score))
+    return told

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.games import DRAWINGS
+from pisti_teach.show.questions.asking import again
 from pisti_teach.show.questions.exhibits import in_lines
 from pisti_teach.show.questions.replies import right_answer, said
-from pisti_teach.show.questions.rows import in_lines as in_columns
-from pisti_teach.show.questions.rows import rows_of
+from pisti_teach.show.questions.rows import in_columns, rows_of
 from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.asking import Exchange
 from pisti_teach.trainer.truths import Choice, Chosen, Fields, Order
@@ -63,6 +63,7 @@ def steps(prompt: Prompt) -> list[str]:
 def judged(prompt: Prompt, text: str) -> list[str]:
     """The verdict in one word, then how the answer was read and what went wrong, as far as that is known.
 
+    Where it is asked for again, it is said why.
     An answer of several parts is laid beside the truth, a line for each of them.
     """
     exchange = Exchange(prompt.question).answered(text, prompt.words.language)
@@ -70,7 +71,7 @@ def judged(prompt: Prompt, text: str) -> list[str]:
     asks = verdict.asks_again and verdict is not Verdict.UNREADABLE
     rows = rows_of(prompt, text)
     read = in_columns(rows, prompt.words) if rows else [said(prompt, exchange)]
-    lines = ["again" if asks else str(verdict), *read]
+    lines = ["again" if asks else str(verdict), *read, again(exchange, prompt.words)]
     if exchange.missed:
         lines += prompt.telling.mends(prompt)[exchange.missed.name]
     return list(filter(None, lines))

@@ -11,6 +11,9 @@ from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
 from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pisti_teach.show.questions.rows import Row
     from pisti_teach.show.questions.telling import Prompt
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.question import Misconception
@@ -26,7 +29,7 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     rows = rows_of(prompt, exchange.text)
     return {
         "verdict": str(judgement.verdict),
-        "text": verdict(prompt, exchange),
+        "text": verdict(prompt, exchange, rows),
         "rows": table(rows, prompt.words),
         "exact": telling.exact(prompt) or ("" if rows else _unless_right(prompt, exchange)),
         "chance": _value(prompt),
@@ -43,12 +46,12 @@ def _unless_right(prompt: Prompt, exchange: Exchange) -> str:
     return prompt.words.say("The answer: {answer}", answer=answer) if answer else ""
 
 
-def verdict(prompt: Prompt, exchange: Exchange) -> str:
-    """Say whether it was right, and how it was read."""
+def verdict(prompt: Prompt, exchange: Exchange, rows: Sequence[Row]) -> str:
+    """Say whether it was right, and how it was read; of an answer in rows how many are wrong."""
     words, judgement = prompt.words, exchange.judgement
     is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
     reading = said(prompt, exchange)
-    if rows := rows_of(prompt, exchange.text):
+    if rows:
         return summed_up(rows, words)
     if isinstance(prompt.question.truth, Estimate):
         return _closeness(prompt, exchange, reading)
@@ -84,9 +87,11 @@ def is_chance(truth: Truth) -> bool:
 
 
 def right_answer(prompt: Prompt) -> str:
-    """The right answer in words, for a truth that is no number."""
+    """The right answer in words; empty for a chance or an expected number, whose forms are shown instead."""
     truth, telling, words = prompt.question.truth, prompt.telling, prompt.words
     match truth:
+        case Number(value=value, places=places) if places == WHOLE:
+            return words.whole(int(value))
         case Choice(options=options, right=right) | Chosen(options=options, right=frozenset() as right):
             named = [telling.option(option, prompt) for option in options if option in right]
             return ", ".join(named) or words.say("none of them")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GAP = "  "
 """Between the columns in a terminal."""
-SIGNS = {True: "✓", False: "✗"}
+RIGHT, WRONG = "✓", "✗"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,15 @@ def _verdict(row: Row, words: Words) -> str:
     return words.say("right") if row.is_right else words.say("wrong")
 
 
-def in_lines(rows: Sequence[Row], words: Words) -> list[str]:
+def _sign(row: Row) -> str:
+    return RIGHT if row.is_right else WRONG
+
+
+def in_columns(rows: Sequence[Row], words: Words) -> list[str]:
     """Write the rows in columns under their heads: names to the left, what is compared to the right."""
     cells = [
         _columns(words),
-        *([row.name, row.yours, row.right, f"{SIGNS[row.is_right]} {_verdict(row, words)}"] for row in rows),
+        *([row.name, row.yours, row.right, f"{_sign(row)} {_verdict(row, words)}"] for row in rows),
     ]
     name, yours, right, _ = (max(map(len, column)) for column in zip(*cells, strict=True))
     return [

@@ -81,8 +81,8 @@ class Telling:
 
     group: Group
     """Under which heading it is offered …"""
-    difficulty: int
-    """… and how far down there, from 1: the easier ones first, equal ones in the order of their symbols."""
+    place: int
+    """… and at which place there, from 1: the easier ones first."""
 
     title: Callable[[Words], str]
     """Its name in a list, `At least one`."""

@@ -51,5 +51,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.COUNTING, difficulty=1, title=_title, ask=_ask, exact=_exact, mends=_mends, sentence=sentence
+    group=Group.COUNTING, place=1, title=_title, ask=_ask, exact=_exact, mends=_mends, sentence=sentence
 )

@@ -69,7 +69,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.COUNTING,
-    difficulty=2,
+    place=2,
     title=_title,
     ask=_ask,
     more=_more,

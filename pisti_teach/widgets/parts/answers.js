@@ -3,6 +3,7 @@ import { cardButton } from "./cards.js";
 import { button, h, mathOf, put, uid } from "./dom.js";
 
 const NONE = "-"; // the empty set
+const NEXT = "\n"; // between fields that may hold anything, a space, too
 
 const SHAPES = { number: numberShape, choice: choiceShape, set: setShape, fields: fieldsShape, order: orderShape, results: resultsShape, estimate: estimateShape };
 
@@ -22,7 +23,7 @@ function numberShape({ answer, again, send, status, typed }) {
   put(input, "aria-invalid", again ? "true" : null);
   const form = answerForm([h("label", { for: input.id }, answer.label), checked(answer, input), answer.hint ? hint : null], () => {
     if (input.value.trim()) send(input.value);
-    else lacking(status, answer, [input]);
+    else lacking(status, answer.missing, [input]);
   });
   return { nodes: [form], value: () => input.value };
 }
@@ -38,10 +39,10 @@ function answerForm(nodes, submit) {
   return form;
 }
 
-// What is missing is said and marked; the first of it has the focus.
-function lacking(status, { missing }, controls) {
+// What is missing, or cannot be read, is said and marked; the first of it has the focus.
+function lacking(status, said, controls) {
   status.className = "told again";
-  status.replaceChildren(h("span", {}, missing));
+  status.replaceChildren(h("span", {}, said));
   for (const control of controls) put(control, "aria-invalid", "true");
   controls[0].focus();
 }
@@ -88,25 +89,26 @@ function optionItem(option, act) {
 
 // ---------- numbers by name, places in an order ----------
 
+const WHOLE = /^\p{Nd}{1,9}$/u; // as `whole` in trainer/truths.py
+
+// What is typed stays as it is: with a character left out it could be another number.
 function fieldsShape({ answer, send, status, typed }) {
-  const before = typed.split(/\s+/);
+  const before = typed.split(typed.includes(NEXT) ? NEXT : /\s+/);
   const fields = answer.options.map(({ label }, i) => {
-    const input = h("input", { class: "field", id: uid(), inputmode: "numeric", maxlength: 4, autocomplete: "off" });
-    input.value = before[i] === "?" ? "" : (before[i] ?? "");
-    input.addEventListener("input", () => {
-      input.value = input.value.normalize("NFKC").replace(/[^0-9]/g, "");
-      input.removeAttribute("aria-invalid");
-    });
+    const input = h("input", { class: "field", id: uid(), inputmode: "numeric", maxlength: 12, autocomplete: "off" });
+    input.value = before[i] ?? "";
+    input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
     return { input, row: h("li", {}, h("label", { for: input.id }, label), input) };
   });
   const inputs = fields.map(({ input }) => input);
-  const value = () => inputs.map((input) => input.value.trim().replace(/\s/g, "") || "?").join(" ");
   const form = answerForm([h("ul", { class: "by-name" }, ...fields.map(({ row }) => row)), checked(answer)], () => {
     const empty = inputs.filter((input) => !input.value.trim());
-    if (empty.length) lacking(status, answer, empty);
-    else send(value());
+    const unread = inputs.filter((input) => !WHOLE.test(input.value.trim()));
+    if (empty.length) lacking(status, answer.missing, empty);
+    else if (unread.length) lacking(status, answer.unreadable, unread);
+    else send(inputs.map((input) => input.value.trim()).join(" "));
   });
-  return { nodes: [form], value };
+  return { nodes: [form], value: () => inputs.map((input) => input.value).join(NEXT) };
 }
 
 // Lines of a calculation; those with a gap have a field after their sign of equality.
@@ -148,7 +150,7 @@ function orderShape({ answer, send, status, typed }) {
   const value = () => selects.map((select) => select.value || "?").join(" ");
   const form = answerForm([h("ol", { class: "by-name" }, ...rows.map(({ row }) => row)), checked(answer)], () => {
     const empty = selects.filter((select) => !select.value);
-    if (empty.length) lacking(status, answer, empty);
+    if (empty.length) lacking(status, answer.missing, empty);
     else send(value());
   });
   sentByEnter(form, "select");

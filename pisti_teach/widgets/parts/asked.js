@@ -20,7 +20,7 @@ export function stopAsked(asked) {
 export function paintAsked(asked, question, labels, before, heading) {
   const isSame = before?.id === question.id;
   const typed = isSame ? asked.answer?.value() : "";
-  if (!isSame || !asked.exhibits) {
+  if (!isSame || !asked.exhibits?.canStay(question.exhibits)) {
     asked.exhibits?.stop();
     asked.exhibits = makeExhibits(question.exhibits, labels.position);
   }

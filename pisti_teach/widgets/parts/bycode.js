@@ -17,7 +17,7 @@ export function makeCodeBox({ label, hint, open, max, typed, told, way }, { send
   const form = h("form", { class: "by-code", novalidate: true, autocomplete: "off" }, h("label", { for: field.id }, label), row, how, status);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (field.value.trim()) send(field.value);
+    if (field.value.trim()) send(codeIn(field.value));
     else field.focus();
   });
   return { form, field };
@@ -31,7 +31,11 @@ function refuse(status, told, way) {
 
 // ---------- the address, and under which name a quiz is kept ----------
 
-export const plainCode = (text) => text.replace(/[^0-9a-z]/gi, "").toUpperCase().match(/.{1,6}/g)?.join("-") ?? "";
+// As Python reads it, whatever stands between the symbols.
+export const plainCode = (text) => text.normalize("NFKC").replace(/[^0-9a-z]/gi, "").toUpperCase().match(/.{1,6}/g)?.join("-") ?? "";
+
+// A link to a question has its code in it; any other text may be one.
+const codeIn = (text) => new URLSearchParams(text.split("#")[0].split("?")[1]).get("q") ?? text;
 
 export const askedFor = () => new URLSearchParams(location.search).get("q") ?? "";
 

@@ -17,9 +17,11 @@ const textOf = (saved) => JSON.stringify(saved ?? null);
 // What this tab knows to be kept: what it has read, or has written itself.
 export const know = (part, name, saved) => part.known.set(name, textOf(saved));
 
-// A quiz is kept while it runs; what was kept goes once it has come to its end or was given up here.
+// A quiz is kept with its summary; what was kept goes once other questions are chosen here. A question by its code is
+// kept as long as it stands here: then its code opens it anew.
 export function keepQuiz(part, scene, before) {
   if (!ownName(scene) || !before) return;
+  if (before.keep.code && before.keep.code !== scene.keep.code) forget(part, ownName(before));
   look(part);
   const isLeft = before.keep.code !== scene.keep.code || before.setup;
   if (!part.found && (scene.keep.saved || !isLeft)) write(part, scene);
@@ -31,10 +33,19 @@ function write(part, scene) {
   know(part, name, recall(name)); // which may be nothing, where the browser keeps nothing
 }
 
+// What another tab has gone on with is not this one's to throw away.
+function forget(part, name) {
+  if (!isKnownHere(part, name)) return;
+  remember(name, null);
+  know(part, name, null);
+}
+
+const isKnownHere = (part, name) => textOf(recall(name)) === (part.known.get(name) ?? "null");
+
 function look(part) {
   const scene = part.shown();
   const theirs = recall(ownName(scene));
-  const isKnown = textOf(theirs) === (part.known.get(ownName(scene)) ?? "null");
+  const isKnown = isKnownHere(part, ownName(scene));
   part.found = isKnown ? "" : standing(scene.keep.saved, theirs);
   paintElsewhere(part, scene);
 }

@@ -5,13 +5,15 @@ import { makeSeries } from "./series.js";
 
 const FEW = 9; // cards that are drawn in full; more are drawn small
 
-// Gives the figure, and stop() for what runs in it.
+// Gives the figure, stop() for what runs in it, and whether it can stay for what is to be shown next: a series that
+// runs is not interrupted.
 export function makeExhibits(exhibits, label) {
-  if (!exhibits.length) return { figure: null, stop: () => {} };
+  const drawn = JSON.stringify(exhibits);
   const series = exhibits.filter((one) => one.series).map(makeSeries);
   const groups = exhibits.filter((one) => !one.series).map(group);
-  const figure = h("figure", { class: "felt pos", "aria-label": label }, ...series.map(({ box }) => box), ...groups);
-  return { figure, stop: () => series.forEach((one) => one.stop()) };
+  const figure = exhibits.length ? h("figure", { class: "felt pos", "aria-label": label }, ...series.map(({ box }) => box), ...groups) : null;
+  const canStay = (next) => series.some((one) => one.runs()) || drawn === JSON.stringify(next);
+  return { figure, stop: () => series.forEach((one) => one.stop()), canStay };
 }
 
 function group({ label, cards, backs, backs_spoken: spoken, by, turns }) {

@@ -43,7 +43,7 @@ export function keepDeal(scene, offer) {
 export function keptDeal(scene) {
   const saved = keyOf(scene) && !scene.can_take_back ? recall(keyOf(scene)) : null;
   const wanted = new URLSearchParams(location.search).get("deal");
-  const plain = (code) => String(code).replace(/[^0-9a-z]/gi, "").toUpperCase();
+  const plain = (code) => String(code).normalize("NFKC").replace(/[^0-9a-z]/gi, "").toUpperCase();
   return saved?.code && (!wanted || plain(wanted) === plain(saved.code)) ? saved : null;
 }
 

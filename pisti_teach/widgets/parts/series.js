@@ -12,18 +12,18 @@ export function makeSeries({ cards, label, series: words }) {
     spoken: h("p", { class: "sr", "aria-live": "assertive" }),
     told: h("p", { class: "small" }, words.count),
     pace: choice(words.paces, words.pace),
-    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: () => turnOn(part) }),
+    run: button(words.start, { class: "btn on-felt", "aria-keyshortcuts": "P", onclick: (event) => event.detail < 2 && turnOn(part) }),
     anew: button(words.from_start, { class: "btn on-felt", hidden: true, onclick: () => begin(part) }),
     at: 0,
     left: 0, // ms that the card has left
-    until: null, // when it goes; null while none is shown
+    until: null, // when it goes; null before the first and after the last
     isPaused: false,
     timer: null,
   };
   const controls = h("div", { class: "row" }, part.run, part.anew, named(words.pace_label, part.pace));
   const parts = [h("span", { class: "lab" }, label), part.place, part.told, part.spoken, controls, h("p", { class: "small keys" }, words.keys)];
   const box = h("div", { class: "grp series", role: "group", "aria-label": label, tabindex: "-1", onkeydown: (event) => byKey(part, event) }, ...parts);
-  return { box, stop: () => clearTimeout(part.timer) };
+  return { box, stop: () => clearTimeout(part.timer), runs: () => part.until !== null };
 }
 
 // A key of one letter counts only while the series has the focus, or it would get in the way of typing.
@@ -35,7 +35,7 @@ function byKey(part, event) {
   turnOn(part);
 }
 
-// What the one button does, and the key: begin, pause, go on.
+// What the one button does, and the key: begin, pause, go on. The second click of a double click does nothing.
 function turnOn(part) {
   if (part.isPaused) showCard(part);
   else if (part.until === null) begin(part);

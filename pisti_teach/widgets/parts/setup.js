@@ -6,8 +6,8 @@ import { button, choice, chosen, h, named, put, uid } from "./dom.js";
 // send(pick) reports. kept is state() of the form that stood here before: what was marked and typed in it stays,
 // unless the plan behind it is another one.
 export function makeSetup(setup, { send, status, kept }) {
-  const said = JSON.stringify([setup.groups.map(({ kinds }) => kinds.map((kind) => kind.chosen)), setup.house, setup.level]);
-  const before = kept?.said === said ? kept : null;
+  const planned = JSON.stringify([setup.groups.map(({ kinds }) => kinds.map((kind) => kind.chosen)), setup.house, setup.level]);
+  const before = kept?.planned === planned ? kept : null;
   const form = h("form", { class: "row", autocomplete: "off", id: uid() });
   const boxes = [];
   const groups = setup.groups.map((group) => kindGroup(group, { boxes, form, marked: before?.kinds, changed: () => changed() }));
@@ -28,7 +28,7 @@ export function makeSetup(setup, { send, status, kept }) {
   changed();
   const all = everyKind(setup, boxes, changed);
   const node = h("section", { class: "setup" }, h("h1", { tabindex: "-1" }, setup.title), h("p", {}, setup.intro), form, byCode.form, all, ...groups);
-  const state = () => ({ said, kinds: marked(), house: chosen(house), level: chosen(level), code: byCode.field.value });
+  const state = () => ({ planned, kinds: marked(), house: chosen(house), level: chosen(level), code: byCode.field.value });
   return { node, first: setup.code.told ? byCode.field : start, state };
 }
 

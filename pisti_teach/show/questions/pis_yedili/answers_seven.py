@@ -32,4 +32,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {**mends(prompt), "jack_answers": jacks}
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=8, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=8, title=_title, ask=_ask, more=_more, mends=_mends)

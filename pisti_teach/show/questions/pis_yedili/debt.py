@@ -105,7 +105,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.PIS_YEDILI,
-    difficulty=2,
+    place=2,
     title=_title,
     ask=_ask,
     more=_more,

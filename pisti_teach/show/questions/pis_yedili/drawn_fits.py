@@ -55,4 +55,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=6, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=6, title=_title, ask=_ask, more=_more, mends=_mends)

@@ -106,5 +106,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.PIS_YEDILI, difficulty=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.PIS_YEDILI, place=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

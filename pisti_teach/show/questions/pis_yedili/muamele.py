@@ -87,7 +87,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.PIS_YEDILI,
-    difficulty=5,
+    place=5,
     title=_title,
     ask=_ask,
     more=_more,

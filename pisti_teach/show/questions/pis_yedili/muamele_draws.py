@@ -56,4 +56,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=9, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=9, title=_title, ask=_ask, more=_more, mends=_mends)

@@ -46,4 +46,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     return {**of_one(prompt), "no_jacks": jacks}
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=10, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=10, title=_title, ask=_ask, more=_more, mends=_mends)

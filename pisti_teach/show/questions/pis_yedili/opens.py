@@ -66,4 +66,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=11, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=11, title=_title, ask=_ask, more=_more, mends=_mends)

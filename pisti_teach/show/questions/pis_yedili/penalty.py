@@ -78,5 +78,5 @@ def multiplier(step: Step, words: Words) -> str:
 
 
 TELLING = Telling(
-    group=Group.PIS_YEDILI, difficulty=4, title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence
+    group=Group.PIS_YEDILI, place=4, title=_title, ask=_ask, more=_more, mends=mends, sentence=sentence
 )

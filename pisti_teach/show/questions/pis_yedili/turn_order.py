@@ -79,7 +79,7 @@ def _option(option: str, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.PIS_YEDILI,
-    difficulty=3,
+    place=3,
     title=_title,
     ask=_ask,
     more=_more,

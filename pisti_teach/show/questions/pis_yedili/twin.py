@@ -27,4 +27,4 @@ def _more(prompt: Prompt) -> str:
     return model(prompt.words)
 
 
-TELLING = Telling(group=Group.PIS_YEDILI, difficulty=12, title=_title, ask=_ask, more=_more, mends=mends)
+TELLING = Telling(group=Group.PIS_YEDILI, place=12, title=_title, ask=_ask, more=_more, mends=mends)

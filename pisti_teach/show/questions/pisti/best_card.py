@@ -134,7 +134,7 @@ def _lost(lost: int, words: Words) -> dict[str, Any]:
 
 TELLING = Telling(
     group=Group.LAST_DEAL,
-    difficulty=4,
+    place=4,
     title=_title,
     ask=_ask,
     more=_more,

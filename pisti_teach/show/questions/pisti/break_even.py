@@ -73,7 +73,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 TELLING = Telling(
     group=Group.STAKES,
-    difficulty=4,
+    place=4,
     title=_title,
     ask=_ask,
     more=_more,

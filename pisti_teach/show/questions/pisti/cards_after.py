@@ -76,7 +76,7 @@ def _sum(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.RULES,
-    difficulty=4,
+    place=4,
     title=_title,
     ask=_ask,
     more=_more,

@@ -51,4 +51,4 @@ def _follows(step: Step, words: Words) -> str:
     return words.say("Any of them may lie elsewhere: none is certain.")
 
 
-TELLING = last_cards.telling(difficulty=3, title=_title, ask=_ask, mends=_mends, follows=_follows)
+TELLING = last_cards.telling(place=3, title=_title, ask=_ask, mends=_mends, follows=_follows)

@@ -134,7 +134,7 @@ def _majority(step: Step, words: Words) -> str:
 
 TELLING = Telling(
     group=Group.RULES,
-    difficulty=5,
+    place=5,
     title=_title,
     ask=_ask,
     more=_more,

@@ -45,5 +45,5 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 
 TELLING = Telling(
-    group=Group.ODDS, difficulty=3, title=_title, ask=_ask, more=_more, mends=_mends, sentence=single.sentence
+    group=Group.ODDS, place=3, title=_title, ask=_ask, more=_more, mends=_mends, sentence=single.sentence
 )

@@ -124,7 +124,7 @@ def _chosen(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.LAST_DEAL,
-    difficulty=1,
+    place=1,
     title=_title,
     ask=_ask,
     more=_more,

@@ -152,5 +152,5 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.OTHERS, difficulty=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.OTHERS, place=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

@@ -108,7 +108,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.OTHERS,
-    difficulty=3,
+    place=3,
     title=_title,
     ask=_ask,
     more=_more,

@@ -122,5 +122,5 @@ def _sure(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.ODDS, difficulty=10, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.ODDS, place=10, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

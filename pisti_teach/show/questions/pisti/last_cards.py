@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def telling(
     *,
-    difficulty: int,
+    place: int,
     title: Callable[[Words], str],
     ask: Callable[[Prompt], str],
     mends: Callable[[Prompt], Mapping[str, tuple[str, str]]],
@@ -27,7 +27,7 @@ def telling(
     """Make the words of such a kind: its own wrong ways beside the shared ones, and its last step."""
     return Telling(
         group=Group.LAST_DEAL,
-        difficulty=difficulty,
+        place=place,
         title=title,
         ask=ask,
         more=_more,

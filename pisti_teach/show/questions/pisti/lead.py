@@ -169,7 +169,7 @@ def _difference(mine: Lead, more: Fraction, words: Words) -> dict[str, Any]:
 
 TELLING = Telling(
     group=Group.ODDS,
-    difficulty=9,
+    place=9,
     title=_title,
     ask=_ask,
     more=_more,

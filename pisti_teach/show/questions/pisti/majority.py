@@ -104,5 +104,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.RULES, difficulty=6, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.RULES, place=6, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

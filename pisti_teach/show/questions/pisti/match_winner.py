@@ -110,7 +110,7 @@ def _result(step: Step, prompt: Prompt) -> str:
 
 TELLING = Telling(
     group=Group.STAKES,
-    difficulty=1,
+    place=1,
     title=_title,
     ask=_ask,
     more=_more,

@@ -100,7 +100,7 @@ def _jack_takes(play: Play, words: Words) -> str:
 
 TELLING = Telling(
     group=Group.RULES,
-    difficulty=7,
+    place=7,
     title=_title,
     ask=_ask,
     more=_more,

@@ -59,7 +59,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 TELLING = Telling(
     group=Group.STAKES,
-    difficulty=2,
+    place=2,
     title=_title,
     ask=_ask,
     more=stakes.rules,

@@ -48,4 +48,4 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
     }
 
 
-TELLING = Telling(group=Group.ODDS, difficulty=8, title=_title, ask=_ask, more=_more, mends=_mends)
+TELLING = Telling(group=Group.ODDS, place=8, title=_title, ask=_ask, more=_more, mends=_mends)

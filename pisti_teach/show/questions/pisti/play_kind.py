@@ -204,7 +204,7 @@ def _last(step: Step, words: Words) -> str:
 
 TELLING = Telling(
     group=Group.RULES,
-    difficulty=3,
+    place=3,
     title=_title,
     ask=_ask,
     more=_more,

@@ -50,4 +50,4 @@ def _follows(step: Step, words: Words) -> str:
     )
 
 
-TELLING = last_cards.telling(difficulty=2, title=_title, ask=_ask, mends=_mends, follows=_follows)
+TELLING = last_cards.telling(place=2, title=_title, ask=_ask, mends=_mends, follows=_follows)

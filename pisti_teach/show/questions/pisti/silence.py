@@ -65,5 +65,5 @@ def sentence(step: Step, prompt: Prompt) -> str:
 
 
 TELLING = Telling(
-    group=Group.OTHERS, difficulty=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.OTHERS, place=1, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

@@ -47,7 +47,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
 
 TELLING = Telling(
     group=Group.STAKES,
-    difficulty=3,
+    place=3,
     title=_title,
     ask=_ask,
     more=_more,

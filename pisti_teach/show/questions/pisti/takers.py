@@ -85,5 +85,5 @@ def _named(cards: Iterable[Card], words: Words) -> str:
 
 
 TELLING = Telling(
-    group=Group.RULES, difficulty=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
+    group=Group.RULES, place=2, title=_title, ask=_ask, more=_more, mends=_mends, sentence=sentence
 )

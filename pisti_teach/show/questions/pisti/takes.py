@@ -88,7 +88,7 @@ def _takes(step: Step, words: Words) -> str:
 
 TELLING = Telling(
     group=Group.RULES,
-    difficulty=1,
+    place=1,
     title=_title,
     ask=_ask,
     more=_more,

@@ -79,5 +79,5 @@ def steps(view: View, wanted: int) -> Sequence[Step]:
     """What is wanted, and the derivation."""
     from pisti_teach.odds.derivation import derive_clubs, derive_draws  # noqa: PLC0415 - sympy, when asked for
 
-    unseen, decks = len(view.unseen), view.rules.decks_for(view.players)
+    unseen, decks = len(view.unseen), view.decks
     return (derive_clubs(decks, wanted), *derive_draws(unseen, wanted, unseen))
