@@ -237,9 +237,9 @@ def desk_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
 
 
 @pytest.fixture
-def lesson_page(page: Page) -> Iterator[Callable[..., Owned]]:
+def lesson_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens a lesson in a page, without the tables of its steps: `lesson_page(tutor)`."""
-    with served(page, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES)):
+    with served(page, home, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 
