@@ -117,4 +117,5 @@ def test_what_cannot_be_read_has_no_rows(text):
     (prompt, *_) = prompts("all_ranks")
 
     assert rows_of(prompt, text) == ()
-    assert judged(prompt, text) == ["unreadable"]
+    assert judged(prompt, text)[0] == "unreadable"
+    assert len(judged(prompt, text)) == 2  # and why
