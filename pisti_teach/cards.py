@@ -11,10 +11,10 @@ from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pisti_teach.errors import NotationError
+from pisti_teach.errors import DeckError, NotationError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 class Rank(StrEnum):
@@ -117,6 +117,45 @@ def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
     for card in gone:
         left.remove(card)
     return tuple(left)
+
+
+def placed_at(
+    places: Mapping[int | str, Sequence[int]], chosen: Mapping[int | str, Sequence[Card]]
+) -> dict[int, Card]:
+    """Give the place in the deck of each chosen card, from where each hand, table and talon have theirs.
+
+    Raises DeckError for a place that is not there, or more cards than it has.
+    """
+    placed: dict[int, Card] = {}
+    for where, cards in chosen.items():
+        room = places.get(where, ())
+        if len(cards) > len(room):
+            raise DeckError(f"{where}: expected at most {len(room)} cards, got {len(cards)}")
+        placed.update(zip(room, cards, strict=False))
+    return placed
+
+
+def without_chosen(cards: tuple[Card, ...], chosen: Iterable[Card]) -> tuple[Card, ...]:
+    """Give the cards of the packs that were not chosen; DeckError for one that was chosen too often."""
+    left = Counter(cards)
+    left.subtract(chosen)
+    lacking = sorted_texts(card for card, n in left.items() if n < 0)
+    if lacking:
+        raise DeckError(f"expected each card as often as the packs have it, got more of {', '.join(lacking)}")
+    return tuple(left.elements())
+
+
+def arranged(placed: Mapping[int, Card], rest: Iterable[Card]) -> tuple[Card, ...]:
+    """Give an order in which the placed cards have their places; the rest fills the others, as it comes.
+
+    Raises ValueError if a place lies behind them all.
+    """
+    others = list(rest)
+    size = len(others) + len(placed)
+    if placed and max(placed) >= size:
+        raise ValueError(f"expected places below {size}, got {max(placed)}")
+    filling = iter(others)
+    return tuple(placed[at] if at in placed else next(filling) for at in range(size))
 
 
 def missing_from_pack(cards: Iterable[Card], decks: int) -> tuple[list[str], list[str]]:

@@ -67,3 +67,12 @@ class RecordError(PistiTeachError, ValueError):
         """Keep the number of the play beside the text."""
         super().__init__(text)
         self.play = play
+
+
+class LessonError(PistiTeachError, ValueError):
+    """This file is no lesson; each of its `faults` says where, what was expected and what came."""
+
+    def __init__(self, *faults: str) -> None:
+        """Join the faults, a line each."""
+        super().__init__("\n".join(faults))
+        self.faults = faults

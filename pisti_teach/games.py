@@ -134,6 +134,21 @@ class Game(Protocol):
     ) -> Any:  # noqa: ANN401
         """Shuffle a deck for these rules: a record without plays; RulesError if they make no sense."""
 
+    def stack(  # noqa: PLR0913 - those of `deal`, and the chosen cards
+        self,
+        preset: str,
+        players: int,
+        dealer: int,
+        chosen: Mapping[int | str, Sequence[Card]],
+        chance: Generator,
+        *,
+        options: Mapping[str, Any] | None = None,
+    ) -> Any:  # noqa: ANN401
+        """Deal with chosen hands (by their seats), `table` and start of the `talon`: a record without plays.
+
+        RulesError if the rules make no sense, DeckError for more cards than a place or the packs have.
+        """
+
     def read_record(self, data: object) -> Any:  # noqa: ANN401 - each game has its own record
         """Read a record from what JSON gives; RecordError with play 0 for a fault."""
 

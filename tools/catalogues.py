@@ -1,40 +1,86 @@
-"""Bring the catalogues up to date with the code: `python tools/catalogues.py`.
+"""Bring the catalogues up to date with the code and the lessons: `python tools/catalogues.py`.
 
-Writes the list of entries, `pisti_teach/words/locale/pisti_teach.pot`, and merges it into each language's
-`.po` file; new entries are left empty there for the translator.
+Writes the lists of entries, `pisti_teach.pot` and `lessons/lessons.pot` in `pisti_teach/words/locale`, and
+merges them into each language's `.po` files; new entries are left empty there for the translator.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from pisti_teach.lessons import course
+from pisti_teach.lessons.texts import texts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "pisti_teach"
 LOCALE = PACKAGE / "words" / "locale"
-TEMPLATE = LOCALE / "pisti_teach.pot"
 KEYWORDS = {"say": None, "say_n": (1, 2), "say_in": ((1, "c"), 2), "entry": None, "entry_in": ((1, "c"), 2)}
 METHODS = [("**.py", "python"), ("**.html", "jinja2"), ("**.j2", "jinja2")]
 
 
-def extracted() -> Catalog:
+def _new() -> Catalog:
+    return Catalog(project="pisti_teach", copyright_holder="the pisti_teach authors")
+
+
+def of_code() -> Catalog:
     """Collect every entry that the code says."""
-    catalogue = Catalog(project="pisti_teach", copyright_holder="the pisti_teach authors")
+    catalogue = _new()
     found = extract_from_dir(PACKAGE, METHODS, keywords=KEYWORDS, comment_tags=())
     for file, _line, message, _comments, context in sorted(found, key=lambda entry: entry[:2]):
         catalogue.add(message, locations=[(f"pisti_teach/{file}", 0)], context=context)
     return catalogue
 
 
-def catalogues() -> dict[str, Catalog]:
-    """Read the catalogue of each language."""
-    files = sorted(LOCALE.glob("*.po"))
-    return {file.stem: read_po(BytesIO(file.read_bytes()), locale=file.stem) for file in files}
+def of_lessons() -> Catalog:
+    """Collect every text of the course."""
+    catalogue = _new()
+    for name in course.names():
+        for text in texts_of(course.lesson(name)):
+            catalogue.add(text, locations=[(f"pisti_teach/lessons/data/{name}", 0)])
+    return catalogue
 
+
+@dataclass(frozen=True)
+class Domain:
+    """A list of entries, and a file of their translations for each language."""
+
+    folder: Path
+    name: str
+    extracted: Callable[[], Catalog]
+
+    @property
+    def template(self) -> Path:
+        """The list of all entries."""
+        return self.folder / f"{self.name}.pot"
+
+    def catalogues(self) -> dict[str, Catalog]:
+        """Read the catalogue of each language."""
+        files = sorted(self.folder.glob("*.po"))
+        return {file.stem: read_po(BytesIO(file.read_bytes()), locale=file.stem) for file in files}
+
+    def update(self) -> None:
+        """Write the list of entries and merge it into every language."""
+        entries = self.extracted()
+        write(entries, self.template)
+        for language, catalogue in self.catalogues().items():
+            catalogue.update(entries, no_fuzzy_matching=True)
+            catalogue.obsolete.clear()
+            write(catalogue, self.folder / f"{language}.po")
+
+
+CODE = Domain(LOCALE, "pisti_teach", of_code)
+LESSONS = Domain(LOCALE / "lessons", "lessons", of_lessons)
+DOMAINS = (CODE, LESSONS)
 
 HEADER = """\
 msgid ""
@@ -61,14 +107,6 @@ def header(catalogue: Catalog) -> str:
     return f"{HEADER.format(language=catalogue.locale or '')}{forms}\n"
 
 
-def update() -> None:
-    """Write the list of entries and merge it into every language."""
-    entries = extracted()
-    write(entries, TEMPLATE)
-    for language, catalogue in catalogues().items():
-        catalogue.update(entries, no_fuzzy_matching=True)
-        write(catalogue, LOCALE / f"{language}.po")
-
-
 if __name__ == "__main__":
-    update()
+    for domain in DOMAINS:
+        domain.update()

@@ -14,6 +14,7 @@ from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from pisti_teach.lessons.course import headings
 from pisti_teach.words import LANGUAGES, Words
 
 HERE = Path(__file__).resolve().parent
@@ -78,7 +79,7 @@ class Spoken(RequestHandler):
     def show(self, template: str, **values: object) -> None:
         """Answer with this template."""
         words = self.words
-        spoken = {"say": words.say, "letter": words.letter, "lang": words.language}
+        spoken = {"say": words.say, "text": words.text, "letter": words.letter, "lang": words.language}
         self.finish(self.settings["pisti_pages"].get_template(template).render(**spoken, **values))
 
     def write_error(self, status_code: int, **_error: object) -> None:
@@ -114,7 +115,14 @@ class Landing(Page):
     def get(self) -> None:
         """Show it, with the query handed on to the links."""
         query = f"?{self.request.query}" if self.request.query else ""
-        self.show("landing.html.j2", query=query, languages=LANGUAGES)
+        lessons = headings()
+        numbers = [heading.number for heading in lessons if heading.number.isdecimal()]
+        self.show("landing.html.j2", query=query, languages=LANGUAGES, lessons=lessons, numbers=numbers)
+
+    def set_default_headers(self) -> None:
+        """As any page; a script of our own marks the lessons that the browser has kept as done."""
+        super().set_default_headers()
+        self.set_header("Content-Security-Policy", f"{PAGE_POLICY}; script-src 'self'")
 
     head = get
 

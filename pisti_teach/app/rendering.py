@@ -11,6 +11,7 @@ from voila.paths import collect_template_paths
 
 from pisti_teach.app import pages
 from pisti_teach.app.kernels import free_on_farewell
+from pisti_teach.lessons.course import headings
 from pisti_teach.words import Words
 from pisti_teach.words.names import entry
 
@@ -49,8 +50,11 @@ def before_launch(request: pages.Notebook, notebook: NotebookNode, **_folder: ob
     """Voilà calls this before it starts a kernel: see that it is freed, and give what there is to run."""
     free_on_farewell(request)
     notebook.cells = [cell for cell in notebook.cells if FOR_READERS not in cell.metadata.get("tags", [])]
-    if notebook.metadata.get("title") in TITLES:
-        notebook.metadata.title = request.words.say(notebook.metadata.title)
+    title = notebook.metadata.get("title")
+    if title in TITLES:
+        notebook.metadata.title = request.words.say(title)
+    elif title in {heading.title for heading in headings()}:
+        notebook.metadata.title = request.words.text(title)
     return notebook
 
 

@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pisti_teach.cli import questions
+from pisti_teach.cli import lessons, questions
 
-COMMANDS = ("app", "lab", "replay", "odds", "deal", "question")
+COMMANDS = ("app", "lab", "replay", "odds", "deal", "question", "lesson")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     add_odds(commands)
     add_deal(commands)
     questions.add(commands)
+    lessons.add(commands)
     return top
 
 

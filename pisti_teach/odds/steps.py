@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,6 +31,23 @@ class Step:
         from pisti_teach.odds.derivation import mathml  # noqa: PLC0415 - sympy, only when there is something
 
         return tuple(map(mathml, self.equations)) if self.equations else ()
+
+    @property
+    def result(self) -> Fraction:
+        """What its last equation gives; ValueError if it has none."""
+        if not self.equations:
+            raise ValueError(f"expected a step that calculates something, got {self.name}")
+        right = self.equations[-1].args[1]
+        return Fraction(int(right.p), int(right.q))
+
+    @property
+    def left(self) -> str:
+        """What its last equation calculates, as presentation MathML; ValueError if it has none."""
+        from pisti_teach.odds.derivation import mathml  # noqa: PLC0415
+
+        if not self.equations:
+            raise ValueError(f"expected a step that calculates something, got {self.name}")
+        return mathml(self.equations[-1].args[0])
 
     @property
     def lines(self) -> tuple[str, ...]:

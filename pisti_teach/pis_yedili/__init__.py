@@ -7,6 +7,7 @@ from pisti_teach.pis_yedili.record import deal, read_record, replay, result, sta
 from pisti_teach.pis_yedili.rules import GAME, PRESETS, rules_of
 from pisti_teach.pis_yedili.scoring import ending, points
 from pisti_teach.pis_yedili.sighting import PLACES, most_held, nothing_seen, pack_of, sighted, sighting_of
+from pisti_teach.pis_yedili.stacking import stack
 from pisti_teach.pis_yedili.view import view
 
 HAS_OPTIONS = False
@@ -40,6 +41,7 @@ __all__ = [
     "rules_of",
     "sighted",
     "sighting_of",
+    "stack",
     "states",
     "timeout_move",
     "view",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pisti_teach.cards import missing_from_pack, pack
 from pisti_teach.errors import DeckError
@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from pisti_teach.pis_yedili.rules import Rules
     from pisti_teach.shuffling import Generator
 
+T = TypeVar("T")
+
 
 def dealt_cards(rules: Rules, players: int) -> int:
     """Cards that the deal puts into the hands; the rest is the talon (Y1)."""
     return rules.hand_cards * players
 
 
-def hands_of(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def hands_of(rules: Rules, players: int, dealer: int, deck: Sequence[T]) -> tuple[tuple[T, ...], ...]:
     """Hands of seats 0 … n−1: one card at a time, round from the starter, the dealer last (Y1)."""
     dealt = deck[: dealt_cards(rules, players)]
     turns = ((seat - dealer - 1) % players for seat in range(players))

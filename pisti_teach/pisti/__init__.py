@@ -7,6 +7,7 @@ from pisti_teach.pisti.record import deal, read_record, replay, result, states, 
 from pisti_teach.pisti.rules import GAME, PRESETS, rules_of
 from pisti_teach.pisti.scoring import ending, points
 from pisti_teach.pisti.sighting import PLACES, most_held, nothing_seen, pack_of, sighted, sighting_of
+from pisti_teach.pisti.stacking import stack
 from pisti_teach.pisti.state import Move
 from pisti_teach.pisti.view import view
 
@@ -36,6 +37,7 @@ __all__ = [
     "rules_of",
     "sighted",
     "sighting_of",
+    "stack",
     "states",
     "timeout_move",
     "view",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pisti_teach.cards import missing_from_pack, pack, sorted_texts, texts
 from pisti_teach.errors import DeckError
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from pisti_teach.cards import Card
     from pisti_teach.pisti.rules import Rules
     from pisti_teach.shuffling import Generator
+
+T = TypeVar("T")
 
 TABLE_CARDS = 4
 HAND_CARDS = 4
@@ -40,9 +42,9 @@ def seats_served(rules: Rules, players: int, dealer: int) -> tuple[int, ...]:
     return tuple(seat for _ in range(packets) for seat in around for _ in range(rules.packet))
 
 
-def hand_out(rules: Rules, players: int, dealer: int, cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def hand_out(rules: Rules, players: int, dealer: int, cards: Sequence[T]) -> tuple[tuple[T, ...], ...]:
     """Lay one hand-out's cards, in deck order, into the hands of seats 0 … n−1 (P3)."""
-    hands: list[list[Card]] = [[] for _ in range(players)]
+    hands: list[list[T]] = [[] for _ in range(players)]
     for seat, card in zip(seats_served(rules, players, dealer), cards, strict=True):
         hands[seat].append(card)
     return tuple(tuple(hand) for hand in hands)

@@ -80,7 +80,7 @@ class Session:
         self._deal(self._chance.below(self.players))  # P1
 
     def _deal(self, dealer: int, seed: int | None = None) -> None:
-        self.seed = self._chance.below(SEEDS) if seed is None else seed
+        self.seed: int | None = self._chance.below(SEEDS) if seed is None else seed
         self.dealt = self.game.deal(self.preset, self.players, dealer, Generator(self.seed), self.options)
         self.states: list[Any] = [self.dealt.start()]
 
@@ -145,12 +145,17 @@ class Session:
 
     @property
     def code(self) -> str | None:
-        """Code of the deal; None where options were changed, which travel as a record."""
-        return None if self.options else self.seed_code
+        """Code of the deal; None where options were changed or cards chosen, which travel as a record."""
+        return None if self.options or self.seed is None else self.seed_code
 
     @property
     def seed_code(self) -> str:
-        """Code of the seed, the seats and the house without its changes: with these it is the deal."""
+        """Code of the seed, the seats and the house without its changes: with these it is the deal.
+
+        ValueError for a deal that no seed has dealt.
+        """
+        if self.seed is None:
+            raise ValueError("expected a deal from a seed, this one has chosen cards")
         return write_code(
             Deal(
                 game=self.game.GAME,
@@ -169,6 +174,14 @@ class Session:
         """Put the table where these plays of a deal have led; RecordError if one breaks a rule."""
         self._deal(dealer, seed)
         self.states = self.game.states(replace(self.dealt, plays=tuple(plays)))
+
+    def sit_at(self, record: Any) -> None:  # noqa: ANN401 - of its game
+        """Put the table where a record of this house and these seats stands; it has no code then.
+
+        RecordError if one of its plays breaks a rule.
+        """
+        self.states, self.seed = self.game.states(record), None
+        self.dealt = replace(record, plays=())
 
     def take_back(self) -> None:
         """Undo the learner's latest play and all that came after it.

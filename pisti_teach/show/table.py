@@ -50,6 +50,8 @@ class Drawn:
     """Whether a link has fixed that."""
     key: str = ""
     """Under which name the page keeps the running deal; empty for not at all."""
+    is_bare: bool = False
+    """Whether the table has no menu: it is part of a lesson."""
     saved: Mapping[str, Any] | None = None
     """The running match, sealed, for the page to keep; None where there is nothing to go on with."""
     asked_for: Setting | None = None
@@ -74,6 +76,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
         "labels": labels(words),
         "title": drawing.title(shown, words),
+        "bare": drawn.is_bare,
         "playable": playable,
         "hold": drawn.hold + (NOTICE if drawn.notice else 0),
         "say": " ".join(filter(None, (drawn.notice, drawing.message(view, who, words)))),

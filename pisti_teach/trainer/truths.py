@@ -161,6 +161,44 @@ class Fields:
 
 
 @dataclass(frozen=True, slots=True)
+class Results:
+    """What each of several calculations gives, exactly or rightly rounded."""
+
+    names: tuple[str, ...]
+    values: tuple[Fraction, ...]
+    form: ClassVar[str] = "results"
+
+    @property
+    def numbers(self) -> tuple[Number, ...]:
+        """Each as a truth of its own: what lies between 0 and 1 may be a percentage."""
+        return tuple(Number(value, WHOLE if value.denominator == 1 else CHANCE) for value in self.values)
+
+    @property
+    def shown(self) -> str:
+        """The results, one after another."""
+        return str(self)
+
+    def parts(self, text: str) -> tuple[str, ...] | None:
+        """Split the answer at its semicolons; None for another number of parts."""
+        parts = tuple(part.strip() for part in text.split(";"))
+        return parts if len(parts) == len(self.values) else None
+
+    def judge(self, text: str, language: str = "en") -> Judgement:
+        """Judge number by number; one that has to be asked for again stands for all, else a wrong one."""
+        parts = self.parts(text)
+        if parts is None:
+            return Judgement(Verdict.UNREADABLE)
+        judged = [one.judge(part, language) for one, part in zip(self.numbers, parts, strict=True)]
+        again = next((one for one in judged if one.verdict.asks_again), None)
+        wrong = next((one for one in judged if one.verdict is Verdict.WRONG), None)
+        return Judgement((again or wrong or judged[0]).verdict)
+
+    def __str__(self) -> str:
+        """Write them as they are typed."""
+        return "; ".join(map(str, self.values))
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """Things in their order; each may come more than once, or not at all."""
 

@@ -1,7 +1,16 @@
 """What draws in Jupyter: traits in, one event out."""
 
 from pisti_teach.widgets.desk import DeskWidget
-from pisti_teach.widgets.play import ask_question, first_deal, open_desk, open_quiz, open_round, open_table
+from pisti_teach.widgets.play import (
+    ask_question,
+    first_deal,
+    open_desk,
+    open_lesson,
+    open_quiz,
+    open_round,
+    open_step,
+    open_table,
+)
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.widgets.table import TableWidget
 
@@ -12,7 +21,9 @@ __all__ = [
     "ask_question",
     "first_deal",
     "open_desk",
+    "open_lesson",
     "open_quiz",
     "open_round",
+    "open_step",
     "open_table",
 ]

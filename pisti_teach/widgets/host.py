@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.errors import IllegalPlayError, NotationError, PistiTeachError
 from pisti_teach.session import Replay, Session, save
 from pisti_teach.show.games import DRAWINGS
+from pisti_teach.show.help import LEFT
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.asking import after, left_after, warm_up
 from pisti_teach.widgets.pace import Pace
@@ -28,27 +29,30 @@ class Host:
     """A session, the screen that shows it, and a record while one is looked through.
 
     `pause` is how long a computer player waits, `now` gives the time for the clock of a turn, both in
-    seconds; `key` is the name under which the page keeps the running deal.
+    seconds; `key` is the name under which the page keeps the running deal; `is_bare` leaves the menu away,
+    and `level` is how much help there is at the start.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a table in a page is
         self,
         session: Session,
         words: Words,
         pause: float,
         *,
         key: str = "",
+        is_bare: bool = False,
+        level: str = LEFT,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """Draw the first scene, and let a computer player start if it is its turn."""
         self.session = session
         self.replay: Replay | None = None
-        self.screen = Screen(words, round(pause * 1000), key)
+        self.screen = Screen(words, round(pause * 1000), key, is_bare=is_bare, level=level)
         self.timer = Timer(now, self._time_is_up)
         self.pace = Pace(pause, self.widget.is_seen, self._is_bots_turn, self._bot_moves)
-        self._chance = Generator(-1 - session.seed)  # a stream that no deal has
+        self._chance = Generator(-1 - (session.seed or 0))  # a stream that no deal has
         self.widget.when_drawn = self._drawn
-        self._draw(None)
+        self._draw(self.view if self.view.events else None)
         self.pace.go_on()
 
     # ---- what the page shows
@@ -138,7 +142,11 @@ class Host:
         """Draw what has happened, and let the others go on."""
         self.timer.stop()
         self._draw(before, notice=notice)
+        self._after_play()
         self.pace.go_on()
+
+    def _after_play(self) -> None:
+        """Whoever looks on is told here; nobody does at a table of its own."""
 
     def _take_back(self) -> None:
         """Undo her latest play, also after the computer has answered, also while it thinks."""
@@ -164,6 +172,7 @@ class Host:
         before = self.session.view
         self.session.play_bot()
         self._draw(before)
+        self._after_play()
 
     @property
     def _is_timed_turn(self) -> bool:

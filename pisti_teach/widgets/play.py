@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_task
+from pisti_teach.lessons import course
+from pisti_teach.lessons.changing import changed
+from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
@@ -13,11 +18,15 @@ from pisti_teach.widgets.clerk import Clerk
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.owner import Owner
 from pisti_teach.widgets.seen import empty
+from pisti_teach.widgets.tutor import Tutor
 from pisti_teach.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from ipywidgets import VBox
+
+    from pisti_teach.lessons.lesson import Lesson
     from pisti_teach.widgets.desk import DeskWidget
     from pisti_teach.widgets.quiz import QuizWidget
     from pisti_teach.widgets.table import TableWidget
@@ -72,6 +81,39 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     session = Session(preset, players, bots, chance, options=options, stake=stake, timed=timed)
     usual = "-".join(map(str, (preset, players) if seed is None else (preset, players, seed)))
     return Owner(session, Words.of(language), pause, key=usual if key is None else key).widget
+
+
+def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key: str | None = None) -> VBox:
+    """Open a lesson of the course by its name, or one of your own by its file, `my_lesson.toml`.
+
+    The page keeps what is done under `key`; None takes the lesson's name. `pause` is how long computer
+    players wait, in seconds. LessonError that says all that is wrong.
+    """
+    found = _lesson(lesson)
+    kept, following = found.name if key is None else key, course.following(found.name)
+    return Tutor(Walk(found), Words.of(language), pause=pause, key=kept, following=following).box
+
+
+def open_step(
+    lesson: str,
+    step: str,
+    *,
+    pause: float = PAUSE,
+    language: str = "en",
+    **changes: Any,  # noqa: ANN401 - whatever the step has
+) -> VBox:
+    """Open one step of a lesson, with some of what it has changed: `goal`, `bots`, `house`, `level`, say.
+
+    KeyError for a step that is not there, LessonError for a change that makes no sense.
+    """
+    found = _lesson(lesson)
+    alone = replace(found, steps=(changed(found.step(step), changes),))
+    return Tutor(Walk(alone), Words.of(language), pause=pause).box
+
+
+def _lesson(name: str) -> Lesson:
+    """Give a lesson by its name in the course, or by its file."""
+    return course.lesson_in(Path(name)) if name.endswith(".toml") else course.lesson(name)
 
 
 def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz

@@ -1,17 +1,15 @@
 // A quiz: draws questions, reports answers, knows no rules and no words.
 //
 // A scene holds one of three: setup (what shall be asked), question, summary.
-import { makeAnswer } from "./parts/answers.js";
+import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
 import { askedFor, isOwnPage, keepAddress, keptUnder, nameOf, plainCode } from "./parts/bycode.js";
-import { focused, h, OWN_KEYS, put, sprite, symbol, uid } from "./parts/dom.js";
+import { focused, h, OWN_KEYS, put, sprite } from "./parts/dom.js";
 import { isHeld, keepQuiz, know, makeElsewhere } from "./parts/elsewhere.js";
-import { makeExhibits } from "./parts/exhibits.js";
-import { MARKS } from "./parts/figures.js";
 import { recall } from "./parts/keep.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
-import { explained, paintStatus } from "./parts/replies.js";
+import { explained } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
 import { makeSummary } from "./parts/summary.js";
 import { makeWaiting, rest, wait } from "./parts/waiting.js";
@@ -27,7 +25,7 @@ function render({ model, el }) {
   quiz.pulse.beat();
   return () => {
     model.off("change:scene", draw);
-    quiz.exhibits?.stop();
+    stopAsked(quiz.asked);
     quiz.pulse.stop();
     quiz.elsewhere.stop();
     rest(quiz.pending);
@@ -41,7 +39,7 @@ const CHANGES = ["answer", "next", "like", "start", "again", "choose", "sum_up"]
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", answer: null, exhibits: null, state: null, form: null, first: null };
+  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", state: null, form: null, first: null };
   quiz.report = (pick) => reportPick(quiz, pick);
   quiz.pulse = makePulse(model, {
     labels: () => quiz.shown?.labels ?? {},
@@ -56,7 +54,7 @@ function makePage(model) {
   });
   quiz.pending = makeWaiting();
   quiz.progress = makeProgress(quiz.report);
-  quiz.status = h("p", { class: "told", role: "status", id: uid() });
+  quiz.asked = makeAsked((text) => quiz.report({ do: "answer", text }));
   quiz.notice = h("p", { class: "notice", role: "alert" });
   quiz.body = h("div", { class: "body" });
   quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.elsewhere.bar, quiz.progress.strip, quiz.notice, quiz.body, quiz.pending.bar);
@@ -137,11 +135,10 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
   quiz.drawn = text;
   quiz.first = null;
   quiz.form = quiz.state?.() ?? quiz.form;
-  const part = setup ? makeSetup(setup, { send: quiz.report, status: quiz.status, kept: quiz.form }) : summary ? makeSummary(summary, quiz.report) : null;
+  const part = setup ? makeSetup(setup, { send: quiz.report, status: quiz.asked.status, kept: quiz.form }) : summary ? makeSummary(summary, quiz.report) : null;
   quiz.state = part?.state;
-  if (!part) return paintAsked(quiz, question, labels, before?.question);
-  quiz.exhibits?.stop();
-  quiz.exhibits = quiz.answer = null;
+  if (!part) return paintQuestion(quiz, question, labels, before?.question);
+  stopAsked(quiz.asked);
   quiz.body.className = "body plain";
   quiz.body.replaceChildren(part.node);
   quiz.first = part.first;
@@ -150,30 +147,16 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
 
 // ---------- a question ----------
 
-function paintAsked(quiz, question, labels, before) {
-  const isSame = before?.id === question.id;
-  const typed = isSame ? quiz.answer?.value() : "";
-  if (!isSame || !quiz.exhibits?.canStay(question.exhibits)) {
-    quiz.exhibits?.stop();
-    quiz.exhibits = makeExhibits(question.exhibits, labels.position);
-  }
-  quiz.answer = question.answer ? makeAnswer(question, { send: (text) => quiz.report({ do: "answer", text }), status: quiz.status, typed }) : null;
-  const heading = h("h1", { tabindex: "-1" }, question.text);
-  const asked = h("section", { class: "q", "aria-label": labels.question }, h("p", { class: "soft small" }, question.about), heading);
-  if (question.more) asked.append(h("p", {}, question.more));
-  if (quiz.exhibits.figure) asked.append(quiz.exhibits.figure);
-  asked.append(h("div", { class: "ans" }, ...(quiz.answer?.nodes ?? [])));
-  if (!question.reply) asked.append(quiz.status);
-  paintStatus(quiz.status, question);
-  asked.append(h("p", { class: "small soft" }, question.house));
-  if (question.leave) asked.append(h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
+function paintQuestion(quiz, question, labels, before) {
+  const { section, first } = paintAsked(quiz.asked, question, labels, before, "h1");
+  if (question.leave) section.append(h("button", { type: "button", class: "btn quiet leave", onclick: () => quiz.report(question.leave.pick) }, question.leave.label));
   quiz.body.className = question.reply ? "body" : "body plain";
-  quiz.body.replaceChildren(asked, ...(question.reply ? [verdict(quiz, question, labels)] : []));
-  quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : (asked.querySelector(".series button") ?? asked.querySelector(".ans :is(input, select, button)") ?? heading);
+  quiz.body.replaceChildren(section, ...(question.reply ? [verdict(quiz, question, labels)] : []));
+  quiz.first = question.reply ? quiz.body.querySelector(".acts .primary") : first;
 }
 
 function verdict(quiz, { reply, acts, share }, labels) {
-  const head = h("div", { class: `vhead ${reply.verdict}` }, h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[reply.verdict] ?? "i-next", "ico")), quiz.status);
+  const head = verdictHead(reply, quiz.asked);
   const buttons = acts.map(({ pick, label, primary }) => h("button", { type: "button", class: primary ? "btn primary" : "btn", onclick: () => quiz.report(pick) }, label));
   const code = h("p", { class: "small soft" }, `${share.label} `, h("a", { class: "num", href: `?q=${share.code}` }, share.code));
   const section = h("section", { class: "verdict", "aria-label": labels.verdict }, head, ...explained(reply, "h2"), h("div", { class: "row acts" }, ...buttons), code);

@@ -6,10 +6,10 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
     *("dom", "cards", "figures", "answers", "replies", "keep", "pulse", "picks"),
-    *("series", "exhibits", "progress", "bycode", "setup", "summary", "waiting", "elsewhere"),
+    *("series", "exhibits", "asked", "progress", "bycode", "setup", "summary", "waiting", "elsewhere"),
 )
 """The files of `parts/`, each after those that it imports."""
-STYLES = ("answers", "questions")
+STYLES = ("answers", "asked", "questions")
 
 
 class QuizWidget(SceneWidget):

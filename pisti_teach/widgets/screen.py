@@ -22,13 +22,15 @@ class Screen:
     """A widget and all that its scenes depend on besides the deal.
 
     `hold` is how long a message stands, in milliseconds; `key` is the name under which the page keeps the
-    running deal.
+    running deal; `is_bare` leaves the menu away, `level` is how much help there is at the start.
     """
 
-    def __init__(self, words: Words, hold: int, key: str) -> None:
+    def __init__(
+        self, words: Words, hold: int, key: str, *, is_bare: bool = False, level: str = LEFT
+    ) -> None:
         """Show nothing yet."""
-        self.words, self.hold, self.key = words, hold, key
-        self.help, self.is_help_locked = LEFT, False
+        self.words, self.hold, self.key, self.is_bare = words, hold, key, is_bare
+        self.help, self.is_help_locked = level, False
         self.form: Setting | None = None
         self.refused = ""
         self.asked: Asked | None = None
@@ -63,6 +65,7 @@ class Screen:
             help=self.help,
             is_help_locked=self.is_help_locked,
             key=self.key,
+            is_bare=self.is_bare,
             saved=saved,
             asked_for=self.form,
             refused=self.refused,

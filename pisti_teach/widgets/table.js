@@ -196,6 +196,7 @@ function paint(table, picture) {
   const zone = zoneOfFocus(table);
   paintTable(table, picture);
   table.root.lang = picture.lang;
+  table.root.classList.toggle("bare", picture.bare);
   speakPage(picture);
   table.title.textContent = picture.title;
   table.parts.felt.setAttribute("aria-label", picture.labels.table);

@@ -1,8 +1,9 @@
 """Every word that a learner sees: catalogues, card names, numbers by locale.
 
 English text is the key and the English catalogue; `locale/` holds the list of all entries
-(`pisti_teach.pot`) and a `.po` file for each further language, read without a compile step. Entries are
-whole sentences and whole names; nothing is put together from pieces.
+(`pisti_teach.pot`) and a `.po` file for each further language, read without a compile step; `locale/lessons`
+holds the same for the texts of lessons. Entries are whole sentences and whole names; nothing is put together
+from pieces.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from fractions import Fraction
 
-DOMAIN = "pisti_teach"
-LANGUAGES = {"en": "English", "de": "Deutsch"}
+DOMAIN, LESSONS = "pisti_teach", "lessons"
+"""The two catalogues of a language: what the program says, and what its lessons say."""
+LANGUAGES = {"en": "English", "de": "Deutsch", "tr": "Türkçe", "ru": "Русский", "el": "Ελληνικά"}
 """Languages that have a whole catalogue, by their own names; the first is the default."""
 DEFAULT = next(iter(LANGUAGES))
 
@@ -48,6 +50,10 @@ class Words:
     def say(self, text: str, **values: object) -> str:
         """Give an entry with its values filled in."""
         return self._catalogue.gettext(text).format(**values)
+
+    def text(self, text: str) -> str:
+        """Give an entry as it stands, with whatever is in its brackets: texts of lessons."""
+        return _catalogue(self.language, LESSONS).gettext(text)
 
     def say_n(self, one: str, other: str, n: int, **values: object) -> str:
         """Give the entry's form for n; the form may use `{n}`."""
@@ -138,11 +144,12 @@ class Words:
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language, _catalogue(language))
+    return Words(language, _catalogue(language, DOMAIN))
 
 
-def _catalogue(language: str) -> NullTranslations:
-    """Read a language's `.po` file; the English texts are in the code."""
+@cache
+def _catalogue(language: str, domain: str) -> NullTranslations:
+    """Read one of a language's `.po` files; the English texts are in the code, and in the lessons."""
     if language == DEFAULT:
         return NullTranslations()
     from babel.messages.mofile import write_mo  # noqa: PLC0415 - only other languages need it
@@ -150,8 +157,9 @@ def _catalogue(language: str) -> NullTranslations:
     from babel.support import Translations  # noqa: PLC0415
 
     compiled = BytesIO()
-    file = resources.files(__name__) / "locale" / f"{language}.po"
+    folder = resources.files(__name__) / "locale"
+    file = (folder / domain if domain == LESSONS else folder) / f"{language}.po"
     with file.open("rb") as source:
-        write_mo(compiled, read_po(source, locale=language, domain=DOMAIN))
+        write_mo(compiled, read_po(source, locale=language, domain=domain))
     compiled.seek(0)
-    return Translations(compiled, domain=DOMAIN)
+    return Translations(compiled, domain=domain)

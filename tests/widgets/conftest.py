@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 from windows import Window
 
 from pisti_teach.widgets import desk as desk_module
+from pisti_teach.widgets import lesson as lesson_module
 from pisti_teach.widgets import quiz as quiz_module
 from pisti_teach.widgets import table as table_module
 from pisti_teach.widgets.scenes import module, styles
@@ -232,6 +233,13 @@ def quiz_tab(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
 def desk_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens the odds desk in a page: `desk_page(clerk)`."""
     with served(page, home, module(desk_module.PARTS, "desk"), styles(desk_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
+
+
+@pytest.fixture
+def lesson_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
+    """Return what opens a lesson in a page, without the tables of its steps: `lesson_page(tutor)`."""
+    with served(page, home, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 

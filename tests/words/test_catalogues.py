@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+import sys
 from fractions import Fraction
 from gettext import NullTranslations
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from pisti_teach.cards import PACK, Rank
+from pisti_teach.lessons.markup import signs
 from pisti_teach.session import Replay, Session
 from pisti_teach.show.left import Asked
 from pisti_teach.show.table import Drawn, scene
@@ -23,6 +25,7 @@ KINDS = tuple(kind.KIND for kind in AT_TABLE["pisti"])
 ROOT = Path(__file__).parents[2]
 spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
 tool = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = tool  # a dataclass looks for its module there
 spec.loader.exec_module(tool)
 
 
@@ -31,31 +34,49 @@ def entries(catalogue):
     return {(message.context, str(message.id)) for message in catalogue if message.id}
 
 
-def test_the_list_of_entries_is_what_the_code_says():
+DOMAINS = pytest.mark.parametrize("domain", tool.DOMAINS, ids=lambda domain: domain.name)
+
+
+@DOMAINS
+def test_the_list_of_entries_is_what_code_and_lessons_say(domain):
     """A missing or an unused entry turns this red; `python tools/catalogues.py` mends it."""
-    with tool.TEMPLATE.open("rb") as file:
+    with domain.template.open("rb") as file:
         listed = entries(read_po(file))
 
-    assert listed == entries(tool.extracted())
+    assert listed == entries(domain.extracted())
 
 
-def test_every_language_has_every_entry():
-    """Each `.po` file has exactly the entries of the code, all translated."""
-    assert {"en", *tool.catalogues()} == set(LANGUAGES)
-    for catalogue in tool.catalogues().values():
-        assert entries(catalogue) == entries(tool.extracted())
-        assert all(all(message.string) for message in catalogue if message.id)
+@DOMAINS
+def test_every_language_has_every_entry(domain):
+    """Each `.po` file has exactly the entries of the list, all translated."""
+    assert {"en", *domain.catalogues()} == set(LANGUAGES)
+    for language, catalogue in domain.catalogues().items():
+        assert entries(catalogue) == entries(domain.extracted())
+        assert [message.id for message in catalogue if message.id and not all(message.string)] == [], language
 
 
-def test_every_catalogue_has_the_header_that_translators_tools_read():
+def test_every_text_of_a_lesson_keeps_its_cards_and_numbers():
+    """As many as in English, in any order; and what is stressed."""
+    for language, catalogue in tool.LESSONS.catalogues().items():
+        for message in catalogue:
+            if message.id and message.string:
+                assert sorted(signs(message.string)) == sorted(signs(message.id)), (language, message.id)
+                assert message.string.count("**") == message.id.count("**"), (language, message.id)
+
+
+PLURALS = {"de": 2, "tr": 2, "ru": 3, "el": 2}
+
+
+@DOMAINS
+@pytest.mark.parametrize("language", PLURALS)
+def test_every_catalogue_has_the_header_that_translators_tools_read(domain, language):
     """Language, charset and plural forms; and no dates, which would make a difference each time."""
-    for language in tool.catalogues():
-        head = (tool.LOCALE / f"{language}.po").read_text("utf-8").split("\n\n")[0]
+    head = (domain.folder / f"{language}.po").read_text("utf-8").split("\n\n")[0]
 
-        assert f'"Language: {language}\\n"' in head
-        assert "charset=UTF-8" in head
-        assert "nplurals=2;" in head
-        assert "Date" not in head
+    assert f'"Language: {language}\\n"' in head
+    assert "charset=UTF-8" in head
+    assert f"nplurals={PLURALS[language]};" in head
+    assert "Date" not in head
 
 
 def test_all_cards_and_ranks_have_whole_names():
@@ -225,7 +246,7 @@ def test_german_speaks_as_a_card_player_does():
 
 def test_every_translation_keeps_the_places_that_are_filled_in():
     """A place that is in no form of the English text would stay empty."""
-    for catalogue in tool.catalogues().values():
+    for catalogue in tool.CODE.catalogues().values():
         for message in catalogue:
             if not message.id:
                 continue

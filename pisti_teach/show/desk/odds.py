@@ -74,8 +74,8 @@ def _compared(looked: Looked) -> dict[str, Any] | None:
     question = comparison.ask(view)
     if question is None:
         return None
-    prompt, telling = Prompt(question, looked.who, words), TELLINGS[question.kind]
-    return {"title": title, "text": telling.ask(prompt), "lines": telling.compared(prompt, "")}
+    prompt = Prompt(question, looked.who, words, TELLINGS[question.kind])
+    return {"title": title, "text": prompt.telling.ask(prompt), "lines": prompt.telling.compared(prompt, "")}
 
 
 def _trouble(reason: str, words: Words) -> str:

@@ -110,9 +110,9 @@ def value_of(question: Question) -> Fraction:
 
 def _open(rank: Rank, question: Question, looked: Looked) -> dict[str, Any]:
     """The steps to one chance."""
-    prompt = Prompt(question, looked.who, looked.words)
+    prompt = Prompt(question, looked.who, looked.words, TELLINGS[question.kind])
     told = [{"text": step["text"], "math": step["math"]} for step in steps(prompt)]
-    return opened(rank, TELLINGS[question.kind].ask(prompt), value_of(question), told, looked.words)
+    return opened(rank, prompt.telling.ask(prompt), value_of(question), told, looked.words)
 
 
 def _others(looked: Looked) -> dict[str, Any]:

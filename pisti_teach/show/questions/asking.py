@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.cards import Card
 from pisti_teach.errors import NotationError
 from pisti_teach.show.faces import face
-from pisti_teach.show.questions import TELLINGS
+from pisti_teach.show.questions.lines import with_gaps
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.show.questions.replies import is_chance, reply
 from pisti_teach.show.questions.rows import place
 from pisti_teach.trainer.answers import CHANCE, LONGEST, Verdict
-from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
 if TYPE_CHECKING:
     from pisti_teach.show.questions.telling import Prompt
@@ -28,7 +28,7 @@ EXAMPLE = Fraction(3, 8)
 
 def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     """A question with the form for its answer, or with the reply once it is closed."""
-    question, telling = exchange.question, TELLINGS[exchange.question.kind]
+    question, telling = exchange.question, prompt.telling
     return {
         "kind": question.kind,
         "id": f"{question.kind}-{question.facts.get('rank', '')}",
@@ -43,32 +43,56 @@ def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
 def _form(prompt: Prompt) -> dict[str, Any]:
     """How the answer is given; each form sends one text."""
     words, truth = prompt.words, prompt.question.truth
-    shared = {"form": truth.form, "label": words.say("Your answer"), "check": words.say("Check"), "hint": ""}
-    shared["missing"] = words.say("Something is still missing here.")
+    own = _of_numbers(prompt) if isinstance(truth, Number | Results | Estimate) else _of_options(prompt)
+    return {
+        "form": truth.form,
+        "label": words.say("Your answer"),
+        "check": words.say("Check"),
+        "missing": words.say("Something is still missing here."),
+        "hint": "",
+        **own,
+    }
+
+
+def _of_numbers(prompt: Prompt) -> dict[str, Any]:
+    """The form for one number, for those of several lines, for an estimate."""
+    words, truth = prompt.words, prompt.question.truth
     match truth:
-        case Number(places=places):
-            hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
-            return {**shared, "hint": hint if places == CHANCE else "", "max": LONGEST}
-        case Choice(options=options):
-            return {**shared, "options": [_option(option, prompt) for option in options]}
-        case Chosen(options=options):
-            hint = words.say("Mark by a click or the space bar; Enter answers. Nothing marked: none of them.")
-            return {**shared, "hint": hint, "options": [_option(option, prompt) for option in options]}
-        case Order(options=options, right=right):
-            named = [place(at, words) for at in range(1, len(right) + 1)]
-            return {**shared, "options": [_option(option, prompt) for option in options], "places": named}
-        case Fields(names=names):
-            unreadable = words.say("This is no whole number. Write it in figures.")
-            return {**shared, "unreadable": unreadable, "options": [_option(name, prompt) for name in names]}
         case Estimate():
-            hint = words.say("Within five percent points is close enough.")
-            return {**shared, "hint": hint, "percents": [words.percent(Fraction(n, 100)) for n in range(101)]}
-    raise TypeError(f"expected a truth of a known form, got {truth!r}")
+            percents = [words.percent(Fraction(n, 100)) for n in range(101)]
+            return {"hint": words.say("Within five percent points is close enough."), "percents": percents}
+        case Results():
+            hint = words.say("Whole numbers, fractions, decimals and percentages are read.")
+            return {"hint": hint, "max": LONGEST, "lines": with_gaps(prompt, truth)}
+        case Number(places=places) if places == CHANCE:
+            hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
+            return {"hint": hint, "max": LONGEST}
+    return {"max": LONGEST}
+
+
+def _of_options(prompt: Prompt) -> dict[str, Any]:
+    """The form for one or more of several, for their order, for a number each."""
+    words, truth = prompt.words, prompt.question.truth
+    match truth:
+        case Choice(options=names) | Order(options=names) | Fields(names=names) | Chosen(options=names):
+            options = [_option(name, prompt) for name in names]
+        case _:
+            raise TypeError(f"expected a truth of a known form, got {truth!r}")
+    match truth:
+        case Chosen():
+            hint = words.say("Mark by a click or the space bar; Enter answers. Nothing marked: none of them.")
+            return {"options": options, "hint": hint}
+        case Order(right=right):
+            return {"options": options, "places": [place(at, words) for at in range(1, len(right) + 1)]}
+        case Fields():
+            unreadable = words.say("This is no whole number. Write it in figures.")
+            return {"options": options, "unreadable": unreadable}
+    return {"options": options}
 
 
 def _option(option: str, prompt: Prompt) -> dict[str, Any]:
     """One option: a card with its face, or a label."""
-    words, label = prompt.words, TELLINGS[prompt.question.kind].option(option, prompt)
+    words, label = prompt.words, prompt.telling.option(option, prompt)
     declined = option.endswith("~")
     try:
         card = Card.parse(option.removesuffix("~"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.asking import asked
 from pisti_teach.show.questions.telling import Prompt
 from pisti_teach.trainer.asking import offered
@@ -36,6 +37,6 @@ def quiz(view: View, who: Mapping[int, Player], exchange: Exchange | None, words
 
 def _question(who: Mapping[int, Player], exchange: Exchange, words: Words) -> dict[str, Any]:
     return {
-        **asked(Prompt(exchange.question, who, words), exchange),
+        **asked(Prompt(exchange.question, who, words, TELLINGS[exchange.question.kind]), exchange),
         "leave": words.say("Leave the question") if exchange.is_open else words.say("Close"),
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.games import DRAWINGS
-from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.asking import again
 from pisti_teach.show.questions.exhibits import in_lines
 from pisti_teach.show.questions.replies import right_answer, said
@@ -27,7 +26,7 @@ def house(prompt: Prompt, preset: str) -> str:
 
 def question(prompt: Prompt, preset: str) -> list[str]:
     """What is shown and asked, and between which options."""
-    telling = TELLINGS[prompt.question.kind]
+    telling = prompt.telling
     shown = in_lines(prompt)
     asked = [telling.ask(prompt), telling.more(prompt), _options(prompt)]
     return [house(prompt, preset), *shown, *filter(None, asked)]
@@ -35,7 +34,7 @@ def question(prompt: Prompt, preset: str) -> list[str]:
 
 def _options(prompt: Prompt) -> str:
     """The options, or the names of the fields, as they are typed."""
-    telling, truth = TELLINGS[prompt.question.kind], prompt.question.truth
+    telling, truth = prompt.telling, prompt.question.truth
     match truth:
         case (
             Choice(options=options) | Chosen(options=options) | Order(options=options) | Fields(names=options)
@@ -49,14 +48,14 @@ def _options(prompt: Prompt) -> str:
 
 def answer(prompt: Prompt) -> str:
     """The exact answer, as it is typed, and in words where these say more."""
-    said = TELLINGS[prompt.question.kind].exact(prompt) or right_answer(prompt)
+    said = prompt.telling.exact(prompt) or right_answer(prompt)
     typed = str(prompt.question.truth)
     return f"{typed} ({said})" if said and said != typed else typed
 
 
 def steps(prompt: Prompt) -> list[str]:
     """The steps, a line each; where options are compared instead, a line for each of those."""
-    telling = TELLINGS[prompt.question.kind]
+    telling = prompt.telling
     made = [": ".join([telling.sentence(step, prompt), *step.lines]) for step in prompt.question.steps()]
     return made or telling.told(prompt)
 
@@ -74,7 +73,7 @@ def judged(prompt: Prompt, text: str) -> list[str]:
     read = in_columns(rows, prompt.words) if rows else [said(prompt, exchange)]
     lines = ["again" if asks else str(verdict), *read, again(exchange, prompt.words)]
     if exchange.missed:
-        lines += TELLINGS[prompt.question.kind].mends(prompt)[exchange.missed.name]
+        lines += prompt.telling.mends(prompt)[exchange.missed.name]
     return list(filter(None, lines))
 
 

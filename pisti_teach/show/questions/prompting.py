@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pisti_teach.show.players import around
+from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.telling import Prompt
 
 if TYPE_CHECKING:
+    from pisti_teach.show.questions.telling import Telling
     from pisti_teach.trainer.question import Question
     from pisti_teach.words import Words
 
 
-def prompt_of(question: Question, words: Words) -> Prompt:
-    """Give the question to learners who sit in its seat."""
-    return Prompt(question, around(question.seat, question.players, words, _partner(question)), words)
+def prompt_of(question: Question, words: Words, telling: Telling | None = None) -> Prompt:
+    """Give the question to learners who sit in its seat, in the words of its kind unless others are given."""
+    who = around(question.seat, question.players, words, _partner(question))
+    return Prompt(question, who, words, telling or TELLINGS[question.kind])
 
 
 def _partner(question: Question) -> int | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.chances import forms, number_forms
-from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.readings import read_as
 from pisti_teach.show.questions.rows import rows_of, summed_up, table
 from pisti_teach.trainer.answers import CHANCE, WHOLE, Verdict
-from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Fields, Number, Order, Results
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +25,7 @@ def reply(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
     judgement = exchange.judgement
     if judgement is None:
         raise ValueError("expected a question that was answered")
-    telling, missed = TELLINGS[exchange.question.kind], exchange.missed
+    telling, missed = prompt.telling, exchange.missed
     rows = rows_of(prompt, exchange.text)
     return {
         "verdict": str(judgement.verdict),
@@ -70,7 +69,7 @@ def verdict(prompt: Prompt, exchange: Exchange, rows: Sequence[Row]) -> str:
 def said(prompt: Prompt, exchange: Exchange) -> str:
     """How an answer was read, in words; empty where there is nothing to tell, or a table tells it."""
     truth, words, text = prompt.question.truth, prompt.words, exchange.text
-    telling = TELLINGS[prompt.question.kind]
+    telling = prompt.telling
     if exchange.judgement and exchange.judgement.reading:
         return read_as(exchange.judgement.reading, words, is_chance=is_chance(truth))
     match truth:
@@ -89,7 +88,7 @@ def is_chance(truth: Truth) -> bool:
 
 def right_answer(prompt: Prompt) -> str:
     """The right answer in words; empty for a chance or an expected number, whose forms are shown instead."""
-    truth, telling, words = prompt.question.truth, TELLINGS[prompt.question.kind], prompt.words
+    truth, telling, words = prompt.question.truth, prompt.telling, prompt.words
     match truth:
         case Number(value=value, places=places) if places == WHOLE:
             return words.whole(int(value))
@@ -98,6 +97,8 @@ def right_answer(prompt: Prompt) -> str:
             return ", ".join(named) or words.say("none of them")
         case Order(right=places):
             return ", ".join(telling.option(option, prompt) for option in places)
+        case Results(values=values):
+            return "; ".join(map(str, values))
         case Fields(names=names, values=values):
             pairs = zip(names, values, strict=True)
             return ", ".join(f"{telling.option(name, prompt)}: {words.whole(value)}" for name, value in pairs)
@@ -130,13 +131,13 @@ def _value(prompt: Prompt) -> dict[str, str] | None:
 
 
 def _missed(missed: Misconception, prompt: Prompt) -> dict[str, str]:
-    name, text = TELLINGS[prompt.question.kind].mends(prompt)[missed.name]
+    name, text = prompt.telling.mends(prompt)[missed.name]
     return {"name": name, "text": text}
 
 
 def steps(prompt: Prompt, missed: Misconception | None = None) -> list[dict[str, Any]]:
     """The steps with their equations; the first at which a wrong way parts is marked."""
-    telling, at = TELLINGS[prompt.question.kind], missed.parts_at if missed else ""
+    telling, at = prompt.telling, missed.parts_at if missed else ""
     told = [
         {"text": telling.sentence(step, prompt), "math": list(step.mathml), "name": step.name}
         for step in prompt.question.steps()

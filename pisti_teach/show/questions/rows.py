@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.show.questions import TELLINGS
-from pisti_teach.trainer.truths import Fields, Order
+from pisti_teach.trainer.answers import Verdict
+from pisti_teach.trainer.truths import Fields, Order, Results
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pisti_teach.show.questions.telling import Prompt
+    from pisti_teach.trainer.answers import Judgement
     from pisti_teach.words import Words
 
 GAP = "  "
@@ -32,13 +33,15 @@ class Row:
 
 def rows_of(prompt: Prompt, text: str) -> tuple[Row, ...]:
     """Give a row for each part; none of a truth that has no rows, and of an answer that cannot be read."""
-    words, telling = prompt.words, TELLINGS[prompt.question.kind]
+    words, telling = prompt.words, prompt.telling
     match prompt.question.truth:
         case Fields(names=names, values=values) as truth if numbers := truth.parts(text):
             return tuple(
                 Row(telling.option(name, prompt), words.whole(yours), words.whole(right), yours == right)
                 for name, yours, right in zip(names, numbers, values, strict=True)
             )
+        case Results() as truth if parts := truth.parts(text):
+            return _of_lines(prompt, truth, parts)
         case Order(right=places) as truth if order := truth.parts(text):
             return tuple(
                 Row(
@@ -50,6 +53,20 @@ def rows_of(prompt: Prompt, text: str) -> tuple[Row, ...]:
                 for at, (yours, right) in enumerate(zip(order, places, strict=True), start=1)
             )
     return ()
+
+
+def _of_lines(prompt: Prompt, truth: Results, parts: Sequence[str]) -> tuple[Row, ...]:
+    """Give a row for each line of a calculation whose result was asked for."""
+    lines = [prompt.telling.sentence(step, prompt) for step in prompt.question.steps()]
+    asked = zip(truth.names, truth.numbers, parts, strict=True)
+    return tuple(
+        Row(lines[int(name) - 1], part, str(one), _is_right(one.judge(part, prompt.words.language)))
+        for name, one, part in asked
+    )
+
+
+def _is_right(judgement: Judgement) -> bool:
+    return judgement.verdict is Verdict.RIGHT
 
 
 def place(at: int, words: Words) -> str:

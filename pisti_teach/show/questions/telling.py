@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question, the names around its table, and the words to ask it with."""
+    """A question, the names around its table, the language, and the words to ask it with."""
 
     question: Question
     who: Mapping[int, Player]
     words: Words
+    telling: Telling
 
     @property
     def game(self) -> str:

@@ -1,11 +1,11 @@
 // The form for an answer, in one of six shapes; whatever its shape, it sends one text.
 import { cardButton } from "./cards.js";
-import { button, h, put, uid } from "./dom.js";
+import { button, h, mathOf, put, uid } from "./dom.js";
 
 const NONE = "-"; // the empty set
 const NEXT = "\n"; // between fields that may hold anything, a space, too
 
-const SHAPES = { number: numberShape, choice: choiceShape, set: setShape, fields: fieldsShape, order: orderShape, estimate: estimateShape };
+const SHAPES = { number: numberShape, choice: choiceShape, set: setShape, fields: fieldsShape, order: orderShape, results: resultsShape, estimate: estimateShape };
 
 // send(text) reports. typed is what stood there before: it comes back to be mended. Gives the nodes, and value() for
 // what is typed now.
@@ -109,6 +109,33 @@ function fieldsShape({ answer, send, status, typed }) {
     else send(inputs.map((input) => input.value.trim()).join(" "));
   });
   return { nodes: [form], value: () => inputs.map((input) => input.value).join(NEXT) };
+}
+
+// Lines of a calculation; those with a gap have a field after their sign of equality.
+function resultsShape({ answer, again, send, status, typed }) {
+  const before = typed.split(";").map((part) => part.trim());
+  const inputs = [];
+  const hint = h("p", { class: "small soft", id: uid() }, answer.hint);
+  const rows = answer.lines.map((line) => {
+    const item = h("li", {}, h("span", {}, line.text), ...line.math.map((math) => h("span", { class: "line" }, mathOf(math))));
+    if (line.gap) item.append(gapField(line, inputs, before, answer, again ? `${status.id} ${hint.id}` : hint.id));
+    return item;
+  });
+  const value = () => inputs.map((input) => input.value.trim().replace(/;/g, "")).join("; ");
+  const form = answerForm([h("ol", { class: "steps gaps" }, ...rows), checked(answer), hint], () => {
+    const empty = inputs.filter((input) => !input.value.trim());
+    if (empty.length) lacking(status, answer, empty);
+    else send(value());
+  });
+  return { nodes: [form], value };
+}
+
+function gapField({ text }, inputs, before, { max }, describedBy) {
+  const input = h("input", { class: "field", maxlength: max, autocomplete: "off", spellcheck: "false", "aria-label": text, "aria-describedby": describedBy });
+  input.value = before[inputs.length] ?? "";
+  input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
+  inputs.push(input);
+  return h("span", { class: "gap" }, h("span", { "aria-hidden": "true" }, "="), input);
 }
 
 function orderShape({ answer, send, status, typed }) {

@@ -57,7 +57,9 @@ const STEPS_OF_SUITS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1
 // A key that is held down chooses nothing: it may have opened the choice.
 function suitKey(part, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const choice = part.choices.find(({ suit, number }) => [suit, number].includes(event.key.toUpperCase()));
+  // on a keyboard with other letters the key that has S in Latin is meant
+  const typed = [event.key.toUpperCase(), event.code.replace(/^Key/, "")];
+  const choice = part.choices.find(({ suit, number }) => typed.includes(suit) || typed.includes(number));
   const steps = STEPS_OF_SUITS[event.key];
   if (!choice && !steps && !["Escape", "Enter", " "].includes(event.key)) return;
   event.stopPropagation();

@@ -76,6 +76,7 @@ def yedili(number: int = 1, seats: int = 4, **parts: Any) -> Scene:
     whole = {
         "title": "Pis Yedili, round 4",
         "felt": "round",
+        "bare": False,
         "say": "Counter laid the nine of hearts.",
         "score": {**score, "sides": sides},
         "me": {"name": "You", "meta": "Your turn", "turn": True, "taken": None, "taken_label": ""},

@@ -415,6 +415,7 @@ def scene(number: int = 1, **parts: Any) -> Scene:
             ],
         },
         "felt": "rows",
+        "bare": False,
         "debt": None,
         "way": None,
         "actions": [],

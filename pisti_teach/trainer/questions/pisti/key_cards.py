@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.cards import Rank
+from pisti_teach.cards import Card, Rank
 from pisti_teach.pisti.rules import TEN_OF_DIAMONDS, TWO_OF_CLUBS
 from pisti_teach.trainer.questions.counting import drawn, of_rank
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pisti_teach.shuffling import Generator
     from pisti_teach.trainer.question import Question
     from pisti_teach.trainer.tables import Table
@@ -22,6 +24,14 @@ GROUPS = {
     str(TEN_OF_DIAMONDS): lambda card: card == TEN_OF_DIAMONDS,
 }
 """What is counted, by its name."""
+
+
+def group_of(text: str) -> Callable[[Card], bool]:
+    """Say of a card whether it is of this rank, or this very card; NotationError for text that is neither."""
+    if text in tuple(Rank):
+        return of_rank(Rank(text))
+    wanted = Card.parse(text)
+    return lambda card: card == wanted
 
 
 def fits(_table: Table) -> bool:

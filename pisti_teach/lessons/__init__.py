@@ -1,0 +1,1 @@
+"""Lessons: data with steps that are passed by doing. `course` has them in order."""

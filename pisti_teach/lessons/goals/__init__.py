@@ -1,0 +1,107 @@
+"""What a step asks for at the table; each game's goals stand in a file of its name.
+
+A goal is written as a word, and what it needs after it: `take`, `take 5`, `play 9C 4D`, `points 20`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from pisti_teach.cards import Card
+from pisti_teach.errors import LessonError, NotationError
+from pisti_teach.lessons.goals import pis_yedili, pisti, shared
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Course(Protocol):
+    """What happened at a table since the step began."""
+
+    @property
+    def states(self) -> Sequence[Any]:
+        """Every state since then, the first and the latest included; they know everything."""
+
+    @property
+    def seat(self) -> int:
+        """The learner's seat."""
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - of any game
+        """What is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal at the table of a game."""
+
+    game: str
+    name: str
+    needs: tuple[str, ...] = ()
+    """What stands after the word."""
+
+    def judged(self, course: Course) -> bool | None:
+        """Whether it is reached; None while that is open."""
+        return _known(self.game)[self.name].judge(course, self.needs)
+
+    def __str__(self) -> str:
+        """Write it as a lesson does."""
+        return " ".join((self.name, *self.needs))
+
+
+def _known(game: str) -> Mapping[str, shared.Kind]:
+    return {**shared.KINDS, **{"pisti": pisti.KINDS, "pis_yedili": pis_yedili.KINDS}[game]}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Give the words that goals of a game begin with."""
+    return tuple(_known(game))
+
+
+def parse(text: str, game: str) -> Goal:
+    """Read a goal; LessonError that says what was expected."""
+    name, *needs = text.split() or [""]
+    kind = _known(game).get(name)
+    if kind is None:
+        raise LessonError(f"goal: expected one of {', '.join(names(game))}, got {text!r:.60}")
+    _NEEDS[kind.needs](name, needs)
+    return Goal(game, name, tuple(needs))
+
+
+def _nothing(name: str, needs: list[str]) -> None:
+    if needs:
+        raise LessonError(f"goal: {name} stands alone, got {' '.join(needs)!r:.60} after it")
+
+
+def _number(name: str, needs: list[str]) -> None:
+    if len(needs) != 1 or not needs[0].isdecimal():
+        raise LessonError(f"goal: {name} needs a whole number after it, got {' '.join(needs)!r:.60}")
+
+
+def _maybe_number(name: str, needs: list[str]) -> None:
+    if needs:
+        _number(name, needs)
+
+
+def _cards(name: str, needs: list[str]) -> None:
+    try:
+        cards = [Card.parse(text) for text in needs]
+    except NotationError as error:
+        raise LessonError(f"goal: {name}: {error}") from error
+    if not cards:
+        raise LessonError(f"goal: {name} needs cards after it, like {name} 9C")
+
+
+def _suit(name: str, needs: list[str]) -> None:
+    if len(needs) != 1 or needs[0] not in {"S", "H", "D", "C"}:
+        raise LessonError(f"goal: {name} needs a suit after it, S, H, D or C, got {' '.join(needs)!r:.60}")
+
+
+_NEEDS = {
+    shared.NOTHING: _nothing,
+    shared.NUMBER: _number,
+    shared.MAYBE_NUMBER: _maybe_number,
+    shared.CARDS: _cards,
+    shared.SUIT: _suit,
+}

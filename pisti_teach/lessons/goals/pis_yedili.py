@@ -1,0 +1,70 @@
+"""Goals of Pis Yedili: what is done in a turn, and who goes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.cards import Rank
+from pisti_teach.lessons.goals.shared import (
+    CARDS,
+    NOTHING,
+    NUMBER,
+    SUIT,
+    Kind,
+    by_end,
+    by_first,
+    own_events,
+    totals,
+)
+from pisti_teach.pis_yedili.moves import DRAW, PASS, TAKE, Move
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.lessons.goals import Course
+
+
+def _is(move: Move) -> Kind:
+    return Kind(NOTHING, by_first(lambda event, _course, _needs: event.move == move))
+
+
+def _names(event: Any, _course: Course, needs: tuple[str, ...]) -> bool:  # noqa: ANN401 - an event of the game
+    return event.move.suit is not None and str(event.move.suit) == needs[0]
+
+
+def _answers(event: Any, _course: Course, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
+    return event.card is not None and event.card.rank is Rank.SEVEN
+
+
+def _is_twin(event: Any, _course: Course, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
+    return bool(event.twin)
+
+
+def _lays(course: Course, needs: tuple[str, ...]) -> bool | None:
+    """Whether she lays one of these cards before her turn is over."""
+    own = own_events(course)
+    if any(str(event.card) in needs for event in own):
+        return True
+    return None if not own or course.states[-1].seat == course.seat else False
+
+
+def _goes_out(course: Course, _needs: tuple[str, ...]) -> bool:
+    return bool(course.states[-1].winner == course.seat)
+
+
+def _at_most(course: Course, needs: tuple[str, ...]) -> bool:
+    return totals(course)[course.seat] <= int(needs[0])
+
+
+KINDS: Mapping[str, Kind] = {
+    "draw": _is(DRAW),
+    "pass": _is(PASS),
+    "take": _is(TAKE),
+    "name": Kind(SUIT, by_first(_names)),
+    "answer": Kind(NOTHING, by_first(_answers)),
+    "lays": Kind(CARDS, _lays),
+    "twin": Kind(NOTHING, by_first(_is_twin)),
+    "out": Kind(NOTHING, by_end(_goes_out)),
+    "penalty": Kind(NUMBER, by_end(_at_most)),
+}
+"""By the word that they begin with."""

@@ -1,0 +1,68 @@
+"""Goals of both games: lay one of these cards, play so many cards, play to the end, win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from pisti_teach.lessons.goals import Course
+
+NOTHING, NUMBER, MAYBE_NUMBER, CARDS, SUIT = "nothing", "number", "maybe a number", "cards", "a suit"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of goal: what stands after its word, and how it is judged."""
+
+    needs: str
+    judge: Callable[[Course, tuple[str, ...]], bool | None]
+
+
+def own_events(course: Course) -> Sequence[Any]:
+    """What the learner has done since the step began."""
+    first, latest = course.states[0], course.states[-1]
+    return [event for event in latest.events[len(first.events) :] if event.seat == course.seat]
+
+
+def by_first(holds: Callable[[Any, Course, tuple[str, ...]], bool]) -> Callable[..., bool | None]:
+    """Judge by the learner's first move of the step."""
+
+    def judge(course: Course, needs: tuple[str, ...]) -> bool | None:
+        events = own_events(course)
+        return holds(events[0], course, needs) if events else None
+
+    return judge
+
+
+def by_end(holds: Callable[[Course, tuple[str, ...]], bool]) -> Callable[..., bool | None]:
+    """Judge by the end of the deal."""
+
+    def judge(course: Course, needs: tuple[str, ...]) -> bool | None:
+        return holds(course, needs) if course.states[-1].is_over else None
+
+    return judge
+
+
+def _is_card(event: Any, _course: Course, needs: tuple[str, ...]) -> bool:  # noqa: ANN401
+    return str(event.move.card) in needs and not getattr(event.move, "declined", False)
+
+
+def _turns(course: Course, needs: tuple[str, ...]) -> bool | None:
+    enough = len(own_events(course)) >= int(needs[0]) or course.states[-1].is_over
+    return True if enough else None
+
+
+def totals(course: Course) -> tuple[int, ...]:
+    """What the finished deal adds to the total of each side."""
+    return tuple(course.game.points(course.states[-1]))
+
+
+KINDS: Mapping[str, Kind] = {
+    "play": Kind(CARDS, by_first(_is_card)),
+    "turns": Kind(NUMBER, _turns),
+    "finish": Kind(NOTHING, by_end(lambda _course, _needs: True)),
+}
+"""By the word that they begin with."""

@@ -1,0 +1,31 @@
+"""Every text of a lesson, as an entry of the catalogues."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pisti_teach.lessons.lesson import Own, Play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pisti_teach.lessons.lesson import Lesson, Step
+
+
+def texts_of(lesson: Lesson) -> Iterator[str]:
+    """Give all of them, in the order of the file."""
+    yield from (lesson.title, lesson.can)
+    for part in lesson.plan:
+        yield from filter(None, (part.what, part.board, part.ask))
+    for step in lesson.steps:
+        yield from texts_of_step(step)
+
+
+def texts_of_step(step: Step) -> Iterator[str]:
+    """Give those of a step."""
+    yield from (step.title, *step.text, *step.hints, *step.after)
+    match step.activity:
+        case Play(wrong=wrong):
+            yield from wrong.values()
+        case Own(ask=ask, labels=labels, replies=replies):
+            yield from (ask, *labels.values(), *replies.values())

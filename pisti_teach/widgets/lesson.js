@@ -1,0 +1,196 @@
+// A lesson: a step at a time, with its question or beside its table. It knows no rules and no words.
+//
+// A scene holds the way through the lesson, the step, and at most one of question and example; the table of a step
+// is a widget of its own after this one. In the teacher's view the plan stands before the step.
+import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
+import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
+import { makeExhibits } from "./parts/exhibits.js";
+import { reachable, stepItem } from "./parts/figures.js";
+import { recall, remember } from "./parts/keep.js";
+import { makePath, paintPath } from "./parts/path.js";
+import { send, sendAgain } from "./parts/picks.js";
+import { planOf } from "./parts/plan.js";
+import { makePulse, PULSE } from "./parts/pulse.js";
+import { explained } from "./parts/replies.js";
+import { paragraphs } from "./parts/texts.js";
+
+const MODES = ["learn", "teach", "present"];
+// Picks after which the focus goes where she goes on.
+const MOVES = ["answer", "further", "retry", "step", "line", "mode", "reveal"];
+
+function render({ model, el }) {
+  const page = makePage(model);
+  el.append(page.root);
+  const draw = () => show(page, model.get("scene"));
+  model.on("change:scene", draw);
+  const saved = keptWalk(model.get("scene"));
+  draw();
+  greet(page, saved);
+  page.pulse.beat();
+  const keys = (event) => turnPage(page, event);
+  document.addEventListener("keydown", keys);
+  return () => {
+    model.off("change:scene", draw);
+    document.removeEventListener("keydown", keys);
+    stopAsked(page.asked);
+    page.pulse.stop();
+  };
+}
+
+// The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
+function makePage(model) {
+  const page = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", first: null };
+  page.report = (pick) => {
+    if (send(page, pick)) page.moves = MOVES.includes(pick.do);
+  };
+  page.pulse = makePulse(model, {
+    labels: () => page.shown?.labels ?? {},
+    number: () => page.shown?.number ?? 0,
+    drawn: () => page.shown?.number ?? 0,
+    alive: () => sendAgain(page),
+  });
+  page.asked = makeAsked((text) => page.report({ do: "answer", text }));
+  page.path = makePath(page.report);
+  page.about = h("p", { class: "about" });
+  page.modes = h("div", { class: "tools" });
+  page.told = h("div", { class: "outcome", role: "status" });
+  page.body = h("div", { class: "body" });
+  page.root = h("div", { class: "pisti pisti-lesson", [OWN_KEYS]: "true" }, sprite(), page.pulse.bar, h("div", { class: "bar" }, page.about, page.modes), page.path.nav, page.body);
+  return page;
+}
+
+// ---------- what the page keeps, and what its address asks for ----------
+
+const nameOf = ({ keep }) => keep.key && `lesson:${keep.key}`;
+const keptWalk = (scene) => (scene?.keep?.key ? recall(nameOf(scene)) : null);
+const greeted = new WeakSet();
+
+function greet(page, saved) {
+  const scene = page.shown;
+  if (!scene || greeted.has(page.model)) return;
+  greeted.add(page.model);
+  const query = new URLSearchParams(location.search);
+  const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
+  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
+  const mode = MODES.includes(query.get("view")) ? query.get("view") : "learn";
+  const step = query.get("step") ?? "";
+  if (saved || step || mode !== scene.mode || language !== scene.lang) page.report({ do: "greet", saved, step, mode, language });
+}
+
+// ---------- drawing ----------
+
+function show(page, scene) {
+  if (!scene?.labels) return;
+  page.pulse.heard();
+  const before = page.shown;
+  const held = page.body.contains(focused(page.root));
+  const { drawn } = page;
+  page.shown = scene;
+  page.root.lang = scene.lang;
+  page.root.dataset.mode = scene.mode;
+  page.root.parentElement?.closest(".pisti-lesson-page")?.setAttribute("data-mode", scene.mode);
+  speak(scene);
+  page.about.replaceChildren(h("span", { class: "soft" }, scene.about), " ", h("b", {}, scene.title));
+  paintModes(page, scene);
+  paintPath(page.path, scene);
+  paintBody(page, scene, before);
+  if (scene.mode === "learn" && nameOf(scene)) remember(nameOf(scene), scene.keep.saved);
+  if (page.moves || (held && page.drawn !== drawn)) requestAnimationFrame(() => page.first?.focus());
+  page.moves = false;
+}
+
+function speak({ lang, title, about }) {
+  if (!document.body.classList.contains("pisti")) return;
+  document.documentElement.lang = lang;
+  document.title = `${about}: ${title}`;
+}
+
+function paintModes(page, { labels, mode, lang, languages }) {
+  const text = JSON.stringify([labels, mode, lang]);
+  if (page.modes.dataset.drawn === text) return;
+  page.modes.dataset.drawn = text;
+  const others = MODES.filter((one) => one !== mode).map((one) => h("button", { type: "button", class: "btn quiet for-class", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
+  const speaks = h("select", { class: "btn quiet language", "aria-label": labels.language });
+  speaks.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
+  speaks.value = lang;
+  speaks.addEventListener("change", () => {
+    remember("language", speaks.value);
+    page.report({ do: "language", language: speaks.value });
+  });
+  page.modes.replaceChildren(...others, speaks);
+}
+
+// Drawn anew only where something is new: what is being typed, and a series that runs, stay.
+function paintBody(page, scene, before) {
+  const text = JSON.stringify([scene.step, scene.question, scene.example, scene.plan, scene.end, scene.mode]);
+  if (page.drawn === text) return;
+  page.drawn = text;
+  const { step, question, example, labels, plan } = scene;
+  const heading = h("h1", { tabindex: "-1" }, step.title);
+  const intro = h("section", { class: "intro" }, h("p", { class: "soft small" }, step.place), heading, ...paragraphs(step.text));
+  page.first = heading;
+  const parts = [plan ? planOf(plan, labels) : null, intro];
+  if (question) parts.push(questionOf(page, question, labels, before?.question));
+  else stopAsked(page.asked);
+  if (example) parts.push(exampleOf(page, example, labels));
+  parts.push(hintsOf(page, step), outcomeOf(page, scene));
+  page.body.replaceChildren(...parts.filter(Boolean));
+  if (plan) page.first = page.body.querySelector(".plan h2");
+}
+
+function questionOf(page, question, labels, before) {
+  const { section, first } = paintAsked(page.asked, question, labels, before, "h2");
+  if (before?.id !== question.id || question.again) page.first = before ? first : page.first;
+  if (question.reply) section.append(replyOf(page, question.reply));
+  return section;
+}
+
+function replyOf(page, reply) {
+  return h("div", { class: "verdict" }, verdictHead(reply, page.asked), ...explained(reply, "h3"));
+}
+
+// A worked example comes line by line, so that each can be thought of first.
+function exampleOf(page, { text, more, exhibits, house, lines, next }, labels) {
+  const { figure } = makeExhibits(exhibits, labels.position);
+  const list = h("ol", { class: "steps" }, ...lines.map(stepItem));
+  reachable(list);
+  const on = next && h("button", { type: "button", class: "btn primary next-line", onclick: () => page.report({ do: "line" }) }, next);
+  if (on) page.first = on;
+  return h("section", { class: "q example", "aria-label": labels.question }, h("h2", {}, text), more && h("p", {}, more), figure, list, on, h("p", { class: "small soft" }, house));
+}
+
+function hintsOf(page, { hints, hint }) {
+  const list = h("div", { class: "hints", "aria-live": "polite" }, ...paragraphs(hints, { class: "hint" }));
+  const more = hint && h("button", { type: "button", class: "btn quiet", onclick: () => page.report({ do: "hint" }) }, hint);
+  return h("div", { class: "help" }, list, more);
+}
+
+// The outcome is there from the start: what appears in it is read out.
+function outcomeOf(page, { step, end }) {
+  const { outcome, told, said, streak, acts } = step;
+  const buttons = acts.map(({ pick, label }, at) => h("button", { type: "button", class: at ? "btn" : "btn primary", onclick: () => page.report(pick) }, label));
+  page.told.className = `outcome ${outcome}`.trim();
+  page.told.replaceChildren(...[told && h("h2", {}, symbol(outcome === "passed" ? "i-check" : "i-next", "ico"), told), ...paragraphs(said), streak && h("p", { class: "num" }, streak), ...(end ? endOf(end) : []), buttons.length ? h("div", { class: "row acts" }, ...buttons) : null].filter(Boolean));
+  if (buttons.length) page.first = buttons[0];
+  return page.told;
+}
+
+function endOf({ title, text, next, all }) {
+  const home = document.querySelector("header.bar .brand")?.href ?? "./";
+  const links = [next && h("a", { class: "btn primary", href: next.address + location.search }, next.label), h("a", { class: "btn", href: home }, all)];
+  return [h("h2", {}, title), h("p", {}, text), h("div", { class: "row acts" }, ...links.filter(Boolean))];
+}
+
+// ---------- keys of a presenter ----------
+
+// PageDown shows the answer first, then the next step, as the two keys of a pointer do.
+function turnPage(page, event) {
+  if (page.shown?.mode !== "present" || !["PageUp", "PageDown"].includes(event.key)) return;
+  event.preventDefault();
+  const at = page.shown.path.findIndex(({ now }) => now);
+  const reveal = page.shown.step.acts.find(({ pick }) => pick.do === "reveal");
+  if (event.key === "PageDown" && reveal) page.report(reveal.pick);
+  else page.report({ do: "step", at: at + (event.key === "PageDown" ? 1 : -1) });
+}
+
+export default { render, PULSE };

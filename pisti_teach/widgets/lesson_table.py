@@ -1,0 +1,68 @@
+"""The table of a step: a table in use that can only be played at, and tells what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pisti_teach.lessons.trying import Course
+from pisti_teach.widgets.owner import Owner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pisti_teach.session import Session
+    from pisti_teach.words import Words
+
+
+class LessonTable(Owner):
+    """A table without a menu; `when_played` is called after each play, of whoever it is.
+
+    `level` is how much help it gives.
+    """
+
+    def __init__(
+        self, session: Session, words: Words, pause: float, *, level: str, when_played: Callable[[], None]
+    ) -> None:
+        """Sit down at the position where the session stands."""
+        self._first = len(session.states) - 1
+        self._when_played = when_played
+        self._is_held = False
+        super().__init__(session, words, pause, is_bare=True, level=level)
+
+    @property
+    def course(self) -> Course:
+        """What happened here."""
+        return Course(self.session.states[self._first :], self.session.seat, self.session.game)
+
+    def hold(self) -> None:
+        """Let the others wait: what she is asked is about the table as it stands."""
+        self._is_held = True
+        self.pace.stop()
+
+    def _is_bots_turn(self) -> bool:
+        return not self._is_held and super()._is_bots_turn()
+
+    def leave(self) -> None:
+        """Let nobody play here any more."""
+        self.pace.stop()
+        self.timer.stop()
+        self.widget.close()
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.screen.speak(language)
+        self._redraw()
+
+    def _after_play(self) -> None:
+        self._when_played()
+
+    def _saved(self) -> None:
+        """A step is begun again, not gone on with."""
+
+    def _change_table(self, pick: Mapping[str, Any]) -> None:
+        """A step has its own table: there is none to change it for."""
+
+    def _greet(self, wishes: Mapping[str, Any]) -> None:
+        """Speak as the page does; the help is that of the step, and so is the deal."""
+        self.screen.speak(wishes.get("language"))
+        self._draw_first()

@@ -1,0 +1,44 @@
+// A question: what lies beside it, what is asked, the form for the answer. What came of it stands elsewhere.
+import { makeAnswer } from "./answers.js";
+import { h, symbol, uid } from "./dom.js";
+import { makeExhibits } from "./exhibits.js";
+import { MARKS } from "./figures.js";
+import { paintStatus } from "./replies.js";
+
+// send(text) reports an answer.
+export function makeAsked(send) {
+  return { send, status: h("p", { class: "told", role: "status", id: uid() }), exhibits: null, answer: null };
+}
+
+export function stopAsked(asked) {
+  asked.exhibits?.stop();
+  asked.exhibits = asked.answer = null;
+}
+
+// Gives the section, and what takes the focus when the question is new. A series that runs stays as long as the
+// question is the same, and so does what is typed.
+export function paintAsked(asked, question, labels, before, heading) {
+  const isSame = before?.id === question.id;
+  const typed = isSame ? asked.answer?.value() : "";
+  if (!isSame || !asked.exhibits?.canStay(question.exhibits)) {
+    asked.exhibits?.stop();
+    asked.exhibits = makeExhibits(question.exhibits, labels.position);
+  }
+  asked.answer = question.answer ? makeAnswer(question, { send: asked.send, status: asked.status, typed }) : null;
+  const title = h(heading, { tabindex: "-1" }, question.text);
+  const section = h("section", { class: "q", "aria-label": labels.question }, question.about && h("p", { class: "soft small" }, question.about), title);
+  if (question.more) section.append(h("p", {}, question.more));
+  if (asked.exhibits.figure) section.append(asked.exhibits.figure);
+  section.append(h("div", { class: "ans" }, ...(asked.answer?.nodes ?? [])));
+  if (!question.reply) section.append(asked.status);
+  paintStatus(asked.status, question);
+  if (question.house) section.append(h("p", { class: "small soft" }, question.house));
+  const first = section.querySelector(".series button") ?? section.querySelector(".ans :is(input, select, button)") ?? title;
+  return { section, first };
+}
+
+// The status of the question stands over what came of it.
+export function verdictHead({ verdict }, { status }) {
+  const mark = h("span", { class: "vico", "aria-hidden": "true" }, symbol(MARKS[verdict] ?? "i-next", "ico"));
+  return h("div", { class: `vhead ${verdict}` }, mark, status);
+}
