@@ -38,9 +38,14 @@ def test_the_button_is_busy_at_once_and_sends_once(unanswered, page):
     expect(page.get_by_role("status")).to_contain_text("Not right")
 
 
-@pytest.mark.usefixtures("unanswered")
-def test_after_a_while_the_page_says_what_it_waits_for(page):
-    """In half a second; after six the notice says more, and takes its place."""
+def test_after_a_while_the_page_says_what_it_waits_for(quiz_page, page):
+    """In half a second; after six the notice says more, and takes its place. No time passes by itself."""
+    page.clock.install(time=0)
+    quiz_page(asks(read_task(HARD)))
+    page.evaluate("model.answers = false")
+    page.locator(".ans input").fill("1/2")
+    page.clock.pause_at(60)
+    page.keyboard.press("Enter")
     waiting = page.locator(".waiting")
     page.clock.run_for(400)
     expect(waiting).to_be_empty()
