@@ -58,7 +58,7 @@ def _of_step(step: Step) -> Iterator[str]:
         yield from _of_text(text)
     try:
         yield from _CHECKS[type(step.activity)](step.activity)
-    except PistiTeachError as error:
+    except (PistiTeachError, ValueError) as error:  # the solver of last cards wants them to be known
         yield str(error)
 
 
@@ -109,6 +109,8 @@ def _of_quiz(quiz: Quiz | Example) -> Iterator[str]:
         yield f"house: {quiz.kind} is asked at {known}; got {quiz.house!r:.40} for {quiz.players}"
         return
     lines = len(lines_of(question_of(task_of(quiz, 0))))
+    if isinstance(quiz, Example) and not quiz.gaps and lines == 1:
+        yield f"kind: expected an example with several lines, {quiz.kind} has one at this seed; take another"
     if isinstance(quiz, Example) and not lines:
         yield f"kind: expected one whose answer is calculated, {quiz.kind} has no lines to show"
     if isinstance(quiz, Example) and max(quiz.gaps, default=0) > lines:

@@ -102,6 +102,8 @@ class Attempt:
         if not isinstance(play, Play) or self.reached is not None:
             return self
         reached = play.goal.judged(course)
+        if reached is None:
+            return self
         if reached and play.count:
             return replace(self, reached=True, exchange=Exchange(_count(play, course)))
         return replace(self, reached=reached, missed_by=_first_of(course) if reached is False else "")

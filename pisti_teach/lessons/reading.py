@@ -183,7 +183,10 @@ def _option(option: str | Mapping[str, str]) -> Mapping[str, str]:
     if isinstance(option, str):
         option = {"card": option}
     if "card" in option:
-        return {"name": str(cards_of(option["card"], "options")[0]), "reply": option.get("reply", "")}
+        cards = cards_of(option["card"], "options")
+        if len(cards) != 1:
+            raise LessonError(f"options: expected one card each, got {option['card']!r:.40}")
+        return {"name": str(cards[0]), "reply": option.get("reply", "")}
     return option
 
 

@@ -67,7 +67,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "has_table": isinstance(sheet.attempt.step.activity, Play),
         "plan": _plan(sheet, words) if sheet.mode == TEACH else None,
         "end": _end(sheet, words),
-        "keep": {"key": sheet.key, "saved": sheet.walk.kept},
+        "keep": {"key": sheet.key, "saved": {**sheet.walk.kept, "steps": sheet.walk.names}},
     }
 
 
@@ -121,7 +121,7 @@ def _step(sheet: Sheet, words: Words) -> dict[str, Any]:
         "hints": _paragraphs(step.hints[: attempt.hints], words),
         "hint": _hint(sheet, words),
         "outcome": outcome,
-        "told": _told(outcome, words),
+        "told": _told(sheet, outcome, words),
         "said": _said(sheet, outcome, words),
         "streak": _streak(attempt, words),
         "acts": _acts(sheet, outcome, words),
@@ -144,7 +144,10 @@ def _outcome(sheet: Sheet) -> str:
     return "answered" if attempt.can_go_on else ""
 
 
-def _told(outcome: str, words: Words) -> str:
+def _told(sheet: Sheet, outcome: str, words: Words) -> str:
+    """Name the outcome; on a projector nothing is passed, there the answer is shown."""
+    if sheet.mode == PRESENT and outcome:
+        return words.say("The answer")
     return {
         "passed": words.say("Done"),
         "missed": words.say("Not yet"),

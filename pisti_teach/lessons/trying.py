@@ -36,19 +36,18 @@ class Tried:
 
 def tried(play: Play) -> list[Tried]:
     """Try each play that she may begin with; raises as `table_of` does."""
-    session = table_of(play)
-    return [_tried(play, session.state, move) for move in session.view.allowed]
+    return [_tried(play, move) for move in table_of(play).view.allowed]
 
 
-def _tried(play: Play, state: Any, move: Any) -> Tried:  # noqa: ANN401 - of its game
+def _tried(play: Play, move: Any) -> Tried:  # noqa: ANN401 - of its game
+    """At the very table of the step: its computer players draw from the same stream."""
     table = table_of(play)
-    game, seat, policy, chance = table.game, table.seat, BOTS[play.goal.game][play.bots], Generator(0)
-    states = [state, game.play(state, move)[0]]
-    while states[-1].seat not in {None, seat}:
-        at = states[-1]
-        states.append(game.play(at, policy(game.view(at, at.seat), chance))[0])
-    reached = play.goal.judged(Course(states, seat, game))
-    return Tried(str(move), reached, tuple(states[-1].events[len(state.events) :]))
+    begun, before = len(table.states) - 1, len(table.state.events)
+    table.play(move)
+    while table.is_bots_turn:
+        table.play_bot()
+    reached = play.goal.judged(Course(table.states[begun:], table.seat, table.game))
+    return Tried(str(move), reached, tuple(table.state.events[before:]))
 
 
 def can_be_reached(play: Play, tries: int) -> bool:
@@ -59,11 +58,12 @@ def can_be_reached(play: Play, tries: int) -> bool:
 
 def _plays(play: Play, policy: Any, chance: Generator) -> bool:  # noqa: ANN401
     table = table_of(play)
-    states, game, others = [table.state], table.game, BOTS[play.goal.game][play.bots]
-    while (reached := play.goal.judged(Course(states, table.seat, game))) is None:
-        at = states[-1]
-        if at.seat is None:
+    begun = len(table.states) - 1
+    while (reached := play.goal.judged(Course(table.states[begun:], table.seat, table.game))) is None:
+        if table.state.is_over:
             return False
-        choose = policy if at.seat == table.seat else others
-        states.append(game.play(at, choose(game.view(at, at.seat), chance))[0])
+        if table.is_bots_turn:
+            table.play_bot()
+        else:
+            table.play(policy(table.view, chance))
     return reached

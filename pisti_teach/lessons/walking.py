@@ -37,8 +37,8 @@ class Walk:
         return all(step.name in self.done for step in self.lesson.steps)
 
     def to(self, at: int) -> Walk:
-        """Look at another step; one that is not there leaves everything as it is."""
-        return replace(self, at=at) if 0 <= at < len(self.lesson.steps) else self
+        """Look at another step; this one, and one that is not there, leave everything as it is."""
+        return replace(self, at=at) if 0 <= at < len(self.lesson.steps) and at != self.at else self
 
     def passed(self) -> Walk:
         """Mark the step that she looks at as done."""
@@ -49,6 +49,11 @@ class Walk:
         """What a page keeps."""
         order = [step.name for step in self.lesson.steps if step.name in self.done]
         return {"at": self.step.name, "done": order, "of": len(self.lesson.steps)}
+
+    @property
+    def names(self) -> list[str]:
+        """Names of all steps, in order."""
+        return [step.name for step in self.lesson.steps]
 
     def resumed(self, kept: Mapping[str, Any]) -> Walk:
         """Go on where a page has kept it; names that the lesson does not have are left out."""

@@ -39,7 +39,7 @@ function render({ model, el }) {
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const page = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", first: null };
+  const page = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", first: null, isGreeting: false };
   page.report = (pick) => {
     if (send(page, pick)) page.moves = MOVES.includes(pick.do);
   };
@@ -54,6 +54,7 @@ function makePage(model) {
   page.about = h("p", { class: "about" });
   page.modes = h("div", { class: "tools" });
   page.told = h("div", { class: "outcome", role: "status" });
+  page.hints = h("div", { class: "hints", "aria-live": "polite" });
   page.body = h("div", { class: "body" });
   page.root = h("div", { class: "pisti pisti-lesson", [OWN_KEYS]: "true" }, sprite(), page.pulse.bar, h("div", { class: "bar" }, page.about, page.modes), page.path.nav, page.body);
   return page;
@@ -74,7 +75,17 @@ function greet(page, saved) {
   const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
   const mode = MODES.includes(query.get("view")) ? query.get("view") : "learn";
   const step = query.get("step") ?? "";
-  if (saved || step || mode !== scene.mode || language !== scene.lang) page.report({ do: "greet", saved, step, mode, language });
+  page.isGreeting = Boolean(saved || step || mode !== scene.mode || language !== scene.lang);
+  if (page.isGreeting) page.report({ do: "greet", saved, step, mode, language });
+}
+
+// What another tab has done meanwhile stays done; nothing is written before the answer to what was kept has come.
+function keepWalk(page, scene) {
+  if (scene.mode !== "learn" || !nameOf(scene) || page.isGreeting) return;
+  const { at, done, of, steps } = scene.keep.saved;
+  const before = keptWalk(scene)?.done;
+  const all = new Set([...done, ...(Array.isArray(before) ? before : [])]);
+  remember(nameOf(scene), { at, done: steps.filter((name) => all.has(name)), of });
 }
 
 // ---------- drawing ----------
@@ -94,7 +105,8 @@ function show(page, scene) {
   paintModes(page, scene);
   paintPath(page.path, scene);
   paintBody(page, scene, before);
-  if (scene.mode === "learn" && nameOf(scene)) remember(nameOf(scene), scene.keep.saved);
+  page.isGreeting = page.isGreeting && before !== null && scene.number === before.number;
+  if (before) keepWalk(page, scene);
   if (page.moves || (held && page.drawn !== drawn)) requestAnimationFrame(() => page.first?.focus());
   page.moves = false;
 }
@@ -117,7 +129,9 @@ function paintModes(page, { labels, mode, lang, languages }) {
     remember("language", speaks.value);
     page.report({ do: "language", language: speaks.value });
   });
+  const held = page.modes.contains(focused(page.root)) && focused(page.root).matches("select");
   page.modes.replaceChildren(...others, speaks);
+  if (held) speaks.focus();
 }
 
 // Drawn anew only where something is new: what is being typed, and a series that runs, stay.
@@ -159,10 +173,15 @@ function exampleOf(page, { text, more, exhibits, house, lines, next }, labels) {
   return h("section", { class: "q example", "aria-label": labels.question }, h("h2", {}, text), more && h("p", {}, more), figure, list, on, h("p", { class: "small soft" }, house));
 }
 
-function hintsOf(page, { hints, hint }) {
-  const list = h("div", { class: "hints", "aria-live": "polite" }, ...paragraphs(hints, { class: "hint" }));
+// The list is there from the start: a hint that appears in it is read out, and has the focus it was asked with.
+function hintsOf(page, { id, hints, hint }) {
+  if (page.hints.dataset.step !== id) page.hints.replaceChildren();
+  page.hints.dataset.step = id;
+  const isNew = hints.length > page.hints.children.length;
+  if (hints.length !== page.hints.children.length) page.hints.replaceChildren(...paragraphs(hints, { class: "hint", tabindex: "-1" }));
+  if (isNew && page.pick?.do === "hint") page.first = page.hints.lastElementChild;
   const more = hint && h("button", { type: "button", class: "btn quiet", onclick: () => page.report({ do: "hint" }) }, hint);
-  return h("div", { class: "help" }, list, more);
+  return h("div", { class: "help" }, page.hints, more);
 }
 
 // The outcome is there from the start: what appears in it is read out.
@@ -175,9 +194,15 @@ function outcomeOf(page, { step, end }) {
   return page.told;
 }
 
+// Of the address only the language goes along: the step is that of this lesson.
+function languageOf() {
+  const language = new URLSearchParams(location.search).get("lang");
+  return language ? `?lang=${encodeURIComponent(language)}` : "";
+}
+
 function endOf({ title, text, next, all }) {
   const home = document.querySelector("header.bar .brand")?.href ?? "./";
-  const links = [next && h("a", { class: "btn primary", href: next.address + location.search }, next.label), h("a", { class: "btn", href: home }, all)];
+  const links = [next && h("a", { class: "btn primary", href: next.address + languageOf() }, next.label), h("a", { class: "btn", href: home }, all)];
   return [h("h2", {}, title), h("p", {}, text), h("div", { class: "row acts" }, ...links.filter(Boolean))];
 }
 
@@ -186,6 +211,7 @@ function endOf({ title, text, next, all }) {
 // PageDown shows the answer first, then the next step, as the two keys of a pointer do.
 function turnPage(page, event) {
   if (page.shown?.mode !== "present" || !["PageUp", "PageDown"].includes(event.key)) return;
+  if (event.ctrlKey || event.altKey || event.metaKey) return; // the browser's own
   event.preventDefault();
   const at = page.shown.path.findIndex(({ now }) => now);
   const reveal = page.shown.step.acts.find(({ pick }) => pick.do === "reveal");

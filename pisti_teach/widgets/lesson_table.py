@@ -62,7 +62,11 @@ class LessonTable(Owner):
     def _change_table(self, pick: Mapping[str, Any]) -> None:
         """A step has its own table: there is none to change it for."""
 
-    def _greet(self, wishes: Mapping[str, Any]) -> None:
-        """Speak as the page does; the help is that of the step, and so is the deal."""
-        self.screen.speak(wishes.get("language"))
+    def _act(self, pick: Mapping[str, Any]) -> None:
+        """Play, and nothing else: the step is begun again by the lesson."""
+        if pick.get("do") == "play":
+            super()._act(pick)
+
+    def _greet(self, _wishes: Mapping[str, Any]) -> None:
+        """The lesson says in which language; the help is that of the step, and so is the deal."""
         self._draw_first()

@@ -10,6 +10,7 @@ from pisti_teach.lessons import doing
 from pisti_teach.lessons.lesson import Play
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.scene import LEARN, MODES, PRESENT, Sheet, line_count, scene
+from pisti_teach.show.help import NONE
 from pisti_teach.widgets.asking import prepare
 from pisti_teach.widgets.lesson import LessonWidget
 from pisti_teach.widgets.lesson_table import LessonTable
@@ -88,11 +89,17 @@ class Tutor(Listener):
             self.table.leave()
         play = self.walk.step.activity
         self.table = (
-            LessonTable(table_of(play), self.words, self.pause, level=play.help, when_played=self._played)
+            LessonTable(
+                table_of(play), self.words, self.pause, level=self._help(play), when_played=self._played
+            )
             if isinstance(play, Play)
             else None
         )
         self.box.children = (self.widget, self.table.widget) if self.table else (self.widget,)
+
+    def _help(self, play: Play) -> str:
+        """How much the table helps; before a class it shall not tell the answer."""
+        return NONE if self.mode == PRESENT else play.help
 
     def _prepare(self) -> None:
         if self.attempt.exchange and self.attempt.exchange.is_open:
@@ -141,10 +148,10 @@ class Tutor(Listener):
                 self._show_line()
             case {"do": "retry"}:
                 self._open(self.walk)
-            case {"do": "step", "at": int(at)} if type(at) is int:
+            case {"do": "step", "at": int(at)} if type(at) is int and self.walk.to(at) is not self.walk:
                 self._open(self.walk.to(at))
             case {"do": "reveal"} if self.mode == PRESENT:
-                self.is_revealed = True
+                self.is_revealed, self.lines = True, max(1, line_count(self.attempt))
                 self._redraw()
 
     def _show_line(self) -> None:

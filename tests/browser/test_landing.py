@@ -3,18 +3,21 @@
 import pytest
 from playwright.sync_api import expect
 
+from pisti_teach.lessons.course import headings
+
 pytestmark = pytest.mark.slow
 
 
-def test_a_link_to_each_game(app, quiet_page):
-    """What a newcomer looks for comes first, the other game below it; there is nothing else to press."""
+def test_the_way_to_everything(app, quiet_page):
+    """First deal comes first, then the path of lessons in their order, then tables and questions."""
     quiet_page.goto(app.url)
 
     links = quiet_page.get_by_role("main").get_by_role("link")
-    expect(links).to_have_text(["First deal", "Pis Yedili", "Quiz", "Odds desk"])
-    for link, href in zip(links.all(), ("/first-deal", "/pis-yedili", "/quiz", "/odds-desk"), strict=True):
-        expect(link).to_be_in_viewport()
-        expect(link).to_have_attribute("href", href)
+    lessons = [f"/{heading.address}" for heading in headings()]
+    rest = ["/first-deal", "/pis-yedili", "/quiz", "/odds-desk"]
+    assert [link.get_attribute("href") for link in links.all()] == ["/first-deal", *lessons, *rest]
+    expect(links.first).to_be_in_viewport()
+    expect(links.nth(1)).to_contain_text(headings()[0].title)
 
 
 @pytest.mark.usefixtures("size", "scheme")

@@ -54,7 +54,10 @@ def do(page, act):
     if act.do == "play":
         play(page, act.text)
     elif act.do == "line":
+        lines = page.locator(".example .steps > li")
+        shown = lines.count()
         page.locator(".next-line").click()
+        expect(lines).to_have_count(shown + 1)
     elif act.do == "further":
         page.locator(".outcome .acts .primary").click()
     else:
@@ -70,9 +73,12 @@ def play(page, move):
         name = Words.of("en").card(card)
         page.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}")).click()
     else:
-        page.locator(f"[aria-label='Your hand'] [data-move^='{card}']").first.click()
+        mine = page.locator(f".hand [data-move^='{card}']")
+        held = mine.count()
+        page.locator(f".hand [data-move^='{card}']:not([aria-disabled='true'])").first.click(timeout=LOADING)
         if suit:
-            page.locator(f"[data-move='{move}']").last.click()
+            page.locator(f".suit[data-suit='{suit}']").click()
+        expect(mine).to_have_count(held - 1)
 
 
 def fill_all(form, texts):

@@ -57,12 +57,12 @@ def _partner_takes(course: Course, _needs: tuple[str, ...]) -> bool | None:
         return None
     if own[0].is_take:
         return False
-    events, partner = course.states[-1].events, course.seat + 2
-    later = events[_number(course, own[0]) :]
+    latest = course.states[-1]
+    later = latest.events[_number(course, own[0]) :]
     takes = next((event for event in later if event.is_take), None)
     if takes is not None:
-        return bool(takes.seat == partner)
-    return False if any(event.seat == partner for event in later) else None
+        return bool(takes.seat != course.seat and latest.side_of(takes.seat) == _side(course))
+    return False if latest.is_over or any(latest.side_of(e.seat) == _side(course) for e in later) else None
 
 
 def _side(course: Course) -> int:
