@@ -156,7 +156,7 @@ def check_sheet(page, players, words=EN):
 def test_a_round_for_two_with_the_mouse(quick_rounds, page):
     """From the landing page to the penalties, and on to the next round."""
     page.goto(quick_rounds.url)
-    page.get_by_role("link", name="Pis Yedili").click()
+    page.get_by_role("region", name="Tables and questions").get_by_role("link", name="Pis Yedili").click()
     play_round(page, by_mouse)
 
     check_sheet(page, 2)
@@ -175,7 +175,7 @@ def test_a_round_for_four_with_the_keyboard_alone(quick_rounds, page):
 def test_a_card_that_does_not_fit_says_why(quick_rounds, page):
     """It is reachable, and nothing is played."""
     page.goto(quick_rounds.url)
-    page.get_by_role("link", name="Pis Yedili").click()
+    page.get_by_role("region", name="Tables and questions").get_by_role("link", name="Pis Yedili").click()
     wait_for_turn(page)
     cards = hand(page).count()
     stuck = hand(page).and_(page.locator('[aria-disabled="true"]')).first
