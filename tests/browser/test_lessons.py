@@ -64,21 +64,32 @@ def do(page, act):
         ANSWERS[act.form](page.locator(".ans"), act.text)
 
 
+LOOK = """() => {
+  const table = document.querySelector(".pisti-table");
+  const moves = [...table.querySelectorAll("[data-move]")].map((node) => node.dataset.move);
+  return [table.innerText, ...moves].join();
+}"""
+"""Everything on the table that a play can change."""
+
+
 def play(page, move):
-    """Play a card, name the suit of a Jack, lay without taking, or press what draws and passes."""
+    """Play, as soon as that is possible, and wait until the table has answered."""
+    before = page.evaluate(LOOK)
+    press(page, move)
+    page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before)
+
+
+def press(page, move):
+    """Press a card, the suit of a Jack, what lays without taking, or what draws and passes."""
     card, _, suit = move.removesuffix("~").partition(":")
-    if card in {"draw", "pass", "take"}:
-        page.locator(f"[data-move='{card}']").click()
-    elif move.endswith("~"):
+    if move.endswith("~"):
         name = Words.of("en").card(card)
         page.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}")).click()
-    else:
-        mine = page.locator(f".hand [data-move^='{card}']")
-        held = mine.count()
-        page.locator(f".hand [data-move^='{card}']:not([aria-disabled='true'])").first.click(timeout=LOADING)
-        if suit:
-            page.locator(f".suit[data-suit='{suit}']").click()
-        expect(mine).to_have_count(held - 1)
+        return
+    matches = f"[data-move='{card}']" if card in {"draw", "pass", "take"} else f".hand [data-move^='{card}']"
+    page.locator(f"{matches}:not([aria-disabled='true'])").first.click(timeout=LOADING)
+    if suit:
+        page.locator(f".suit[data-suit='{suit}']").click()
 
 
 def fill_all(form, texts):
