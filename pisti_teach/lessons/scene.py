@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
 from pisti_teach.lessons.markup import drawn, plain
 from pisti_teach.lessons.prompting import prompted
+from pisti_teach.lessons.teaching import plan_of
+from pisti_teach.lessons.walking import first_open
 from pisti_teach.show.questions.asking import asked
 from pisti_teach.show.questions.exhibits import laid_out
 from pisti_teach.show.questions.plain import house
@@ -59,13 +61,12 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "mode": sheet.mode,
         "title": words.text(lesson.title),
         "about": words.say("Lesson {n}", n=lesson.number),
-        "can": plain(lesson.can, words),
         "path": _path(sheet.walk, words),
         "step": _step(sheet, words),
         "question": _question(sheet, words),
         "example": _example(sheet, words),
         "has_table": isinstance(sheet.attempt.step.activity, Play),
-        "plan": _plan(sheet, words) if sheet.mode == TEACH else None,
+        "plan": plan_of(lesson, words) if sheet.mode == TEACH else None,
         "end": _end(sheet, words),
         "keep": {"key": sheet.key, "saved": {**sheet.walk.kept, "steps": sheet.walk.names}},
     }
@@ -81,13 +82,10 @@ def _labels(words: Words) -> dict[str, str]:
         "path": words.say("Steps of the lesson"),
         "position": words.say("The position"),
         "question": words.say("The question"),
-        "verdict": words.say("The answer"),
         "present": words.say("Projector"),
         "teach": words.say("Teacher's plan"),
         "learn": words.say("Learner's view"),
         "print": words.say("Print"),
-        "back": words.say("Back"),
-        "on": words.say("On"),
     }
 
 
@@ -190,11 +188,15 @@ def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:
     """What may be done next; the first is what is meant to be."""
     if sheet.mode == PRESENT and not sheet.is_revealed:
         return [_act({"do": "reveal"}, words.say("Show the answer"))]
-    following = _act({"do": "step", "at": sheet.walk.at + 1}, words.say("Next step"))
+    walk = sheet.walk
+    after = walk.at + 1
+    if walk.is_last:  # a class has nothing open
+        after = walk.at if sheet.mode == PRESENT else first_open(walk)
+    following = _act({"do": "step", "at": after}, words.say("Next step"))
     return {
         "missed": [_act({"do": "retry"}, words.say("Try again"))],
         "answered": [_further(sheet.attempt, words)],
-        "passed": [] if sheet.walk.is_last else [following],
+        "passed": [] if after == walk.at else [following],
         "": [],
     }[outcome]
 
@@ -267,26 +269,7 @@ def line_count(attempt: Attempt) -> int:
     return len(attempt.exchange.question.steps()) if _is_worked(attempt) and attempt.exchange else 0
 
 
-# ---------- the teacher, and the end
-
-
-def _plan(sheet: Sheet, words: Words) -> dict[str, Any]:
-    lesson, minute, rows = sheet.walk.lesson, 0, []
-    for part in lesson.plan:
-        cells = [_paragraph(text, words) for text in (part.what, part.board, part.ask)]
-        rows.append({"minutes": words.say("{n} min", n=part.minutes), "from": str(minute), "cells": cells})
-        minute += part.minutes
-    return {
-        "title": words.say("Plan for the teacher"),
-        "can": words.say("Goal for the class: {can}", can=plain(lesson.can, words)),
-        "heads": [words.say("Minutes"), words.say("What"), words.say("On the board"), words.say("To ask")],
-        "rows": rows,
-        "total": words.say("{n} minutes in all", n=minute),
-    }
-
-
-def _paragraph(text: str, words: Words) -> Pieces:
-    return drawn(text, words) if text else []
+# ---------- the end
 
 
 def _end(sheet: Sheet, words: Words) -> dict[str, Any] | None:

@@ -111,3 +111,14 @@ def test_a_count_that_was_lost_is_played_again():
     for act in (*plays, answer):
         do(tutor, act)
     assert tutor.attempt.is_passed
+
+
+def test_from_the_last_step_the_way_leads_to_what_is_open():
+    """A lesson that was begun at its end has no dead end."""
+    lesson = course.lesson("capturing")
+    tutor = Tutor(Walk(lesson, at=len(lesson.steps) - 1), Words.of("en"), pause=0)
+    for act in way_through(lesson.steps[-1]):
+        do(tutor, act)
+
+    assert [act["pick"] for act in tutor.widget.scene["step"]["acts"]] == [{"do": "step", "at": 0}]
+    assert tutor.widget.scene["end"] is None
