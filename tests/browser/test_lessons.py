@@ -67,29 +67,30 @@ def do(page, act):
 LOOK = """() => {
   const table = document.querySelector(".pisti-table");
   const moves = [...table.querySelectorAll("[data-move]")].map((node) => node.dataset.move);
-  return [table.innerText, ...moves].join();
+  const parts = [...table.querySelectorAll(".others, .centre, .mine, .event, .hand")];
+  return [...parts.map((node) => node.innerText), ...moves].join();
 }"""
-"""Everything on the table that a play can change."""
+"""Everything on the table that a play can change; the suits of a Jack come and go before it."""
 
 
 def play(page, move):
     """Play, as soon as that is possible, and wait until the table has answered."""
+    card, _, suit = move.removesuffix("~").partition(":")
+    button = button_of(page, card, lays=move.endswith("~"))
+    button.wait_for(timeout=LOADING)
     before = page.evaluate(LOOK)
-    press(page, move)
+    button.click()
+    if suit:
+        page.locator(f".suit[data-suit='{suit}']").click()
     page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before)
 
 
-def press(page, move):
-    """Press a card, the suit of a Jack, what lays without taking, or what draws and passes."""
-    card, _, suit = move.removesuffix("~").partition(":")
-    if move.endswith("~"):
-        name = Words.of("en").card(card)
-        page.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}")).click()
-        return
+def button_of(page, card, *, lays):
+    """Find what plays a card, lays it without taking, or draws, passes or takes, once it may be pressed."""
+    if lays:
+        return page.get_by_role("button", name=re.compile(f"^Lay without taking.*{Words.of('en').card(card)}"))
     matches = f"[data-move='{card}']" if card in {"draw", "pass", "take"} else f".hand [data-move^='{card}']"
-    page.locator(f"{matches}:not([aria-disabled='true'])").first.click(timeout=LOADING)
-    if suit:
-        page.locator(f".suit[data-suit='{suit}']").click()
+    return page.locator(f"{matches}:not([aria-disabled='true'])").first
 
 
 def fill_all(form, texts):
