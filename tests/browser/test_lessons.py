@@ -88,7 +88,8 @@ def play(page, move):
 def button_of(page, card, *, lays):
     """Find what plays a card, lays it without taking, or draws, passes or takes, once it may be pressed."""
     if lays:
-        return page.get_by_role("button", name=re.compile(f"^Lay without taking.*{Words.of('en').card(card)}"))
+        name = Words.of("en").card(card)
+        return page.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}"))
     matches = f"[data-move='{card}']" if card in {"draw", "pass", "take"} else f".hand [data-move^='{card}']"
     return page.locator(f"{matches}:not([aria-disabled='true'])").first
 
