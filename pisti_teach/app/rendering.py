@@ -30,6 +30,8 @@ TITLES = (
     entry("A round of Pis Yedili"),
     entry("Quiz"),
     entry("Odds desk"),
+    entry("Free table"),
+    entry("Rules of the houses"),
 )
 """What our own notebooks call themselves in the title of the browser's window."""
 

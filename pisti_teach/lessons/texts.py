@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.lessons.houses.differences import differences
 from pisti_teach.lessons.lesson import Own, Play
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ def texts_of(lesson: Lesson) -> Iterator[str]:
         yield from filter(None, (part.what, part.board, part.ask))
     for step in lesson.steps:
         yield from texts_of_step(step)
+
+
+def texts_of_differences() -> Iterator[str]:
+    """Give those of the page of the houses."""
+    for one in differences().values():
+        yield from (*one.text, *one.after)
 
 
 def texts_of_step(step: Step) -> Iterator[str]:

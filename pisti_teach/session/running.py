@@ -175,11 +175,15 @@ class Session:
         self._deal(dealer, seed)
         self.states = self.game.states(replace(self.dealt, plays=tuple(plays)))
 
-    def sit_at(self, record: Any) -> None:  # noqa: ANN401 - of its game
+    def sit_at(self, record: Any, totals: Sequence[int] = (), deals: int = 0) -> None:  # noqa: ANN401
         """Put the table where a record of this house and these seats stands; it has no code then.
 
-        RecordError if one of its plays breaks a rule.
+        `totals` are the points of each side before this deal, none for 0, after so many `deals`. RecordError
+        if one of its plays breaks a rule, ValueError for totals of another number of sides.
         """
+        if totals:
+            begun = self.game.new_match(self.rules, self.players)
+            self.match = replace(self.game.after_deal(begun, totals), deals=deals)
         self.states, self.seed = self.game.states(record), None
         self.dealt = replace(record, plays=())
 

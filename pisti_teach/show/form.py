@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.games import game_of_house
+from pisti_teach.games import GAMES, game_of_house
 from pisti_teach.show.games import DRAWINGS
 
 if TYPE_CHECKING:
@@ -13,18 +13,21 @@ if TYPE_CHECKING:
     from pisti_teach.words import Words
 
 
-def form(table: Setting, words: Words, refused: str = "") -> dict[str, Any]:
+def form(table: Setting, words: Words, refused: str = "", *, is_running: bool = True) -> dict[str, Any]:
     """Lay out the form for another table, filled in with this one.
 
-    `refused` names the option that could not be as it was wanted, "table" for the whole, or is empty.
+    `refused` names the option that could not be as it was wanted, "table" for the whole, or is empty;
+    `is_running` says whether a deal ends with it.
     """
     drawing = DRAWINGS[game_of_house(table.preset).GAME]
     asked = drawing.form(table, words)
     return {
         "notice": _notice(refused, drawing, words),
-        "title": words.say("Another table"),
-        "intro": words.say("The running deal ends when a new table is opened."),
-        "house": _house(table, drawing, words),
+        "title": words.say("Another table") if is_running else words.say("Choose a table"),
+        "intro": words.say("The running deal ends when a new table is opened.")
+        if is_running
+        else words.say("Which game, by whose rules, and with whom?"),
+        "house": _house(table, words),
         "bots": _bots(table, drawing, len(asked["seats"]["choices"]), words),
         **asked,
         "labels": {
@@ -35,8 +38,8 @@ def form(table: Setting, words: Words, refused: str = "") -> dict[str, Any]:
     }
 
 
-def _house(table: Setting, drawing: Drawing, words: Words) -> dict[str, Any]:
-    """The choice of the house, each with what sets it apart."""
+def _house(table: Setting, words: Words) -> dict[str, Any]:
+    """The choice of the house, of either game, each with what sets it apart."""
     return {
         "field": "preset",
         "label": words.say("House"),
@@ -44,10 +47,13 @@ def _house(table: Setting, drawing: Drawing, words: Words) -> dict[str, Any]:
         "choices": [
             {
                 "value": preset,
-                "label": drawing.house_name(preset, words),
+                "label": words.say(
+                    "{game}: {house}", game=drawing.game_name(words), house=drawing.house_name(preset, words)
+                ),
                 "does": drawing.of_house(preset, words),
             }
-            for preset in game_of_house(table.preset).PRESETS
+            for name, drawing in DRAWINGS.items()
+            for preset in GAMES[name].PRESETS
         ],
     }
 

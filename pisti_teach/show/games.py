@@ -73,6 +73,9 @@ class Drawing(Protocol):
     def filename(self, shown: Shown) -> str:
         """Name the file of a record of this deal."""
 
+    def game_name(self, words: Words) -> str:
+        """Give the name of the game."""
+
     def house_name(self, preset: str, words: Words) -> str:
         """Name a house."""
 

@@ -94,7 +94,9 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "sheet": drawing.sheet(shown, who, words),
         "help": help_levels(drawn.help, drawing.marks(words), words, is_locked=drawn.is_help_locked),
         "keep": {"key": drawn.key, "saved": drawn.saved, "filename": drawing.filename(shown)},
-        "form": form(drawn.asked_for, words, drawn.refused) if drawn.asked_for else None,
+        "form": form(drawn.asked_for, words, drawn.refused, is_running=shown.can_take_back)
+        if drawn.asked_for
+        else None,
         "clock": drawn.clock and {"turn": drawn.clock[0], "extra": drawn.clock[1]},
         "replay": _replay(shown, who, words),
     }

@@ -32,6 +32,10 @@ class Owner(Host, Listener):
         super().__init__(session, words, pause, **more)
         self.widget.observe(self.picked, "picked")
 
+    def ask_for_table(self) -> None:
+        """Ask which table she wants, before anything is played."""
+        self._show_form(self.session.setting)
+
     def _kept(self) -> object:
         return (self.session, self.replay, self.screen.form)
 
@@ -99,6 +103,8 @@ class Owner(Host, Listener):
         """Do what the address of the page asks for, before anything was played."""
         self.screen.speak(wishes.get("language"))
         self.screen.help_with(wishes.get("help"), locks=True)
+        if wishes.get("keeps") is True:
+            self.screen.form = None
         if isinstance(wishes.get("code"), str) and not self.session.shown.can_take_back:
             self._open(wishes["code"])
         else:

@@ -16,6 +16,7 @@ from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
 from pisti_teach.widgets.clerk import Clerk
 from pisti_teach.widgets.examiner import Examiner
+from pisti_teach.widgets.guide import Guide
 from pisti_teach.widgets.owner import Owner
 from pisti_teach.widgets.seen import empty
 from pisti_teach.widgets.tutor import Tutor
@@ -83,6 +84,20 @@ def open_table(  # noqa: PLR0913 - what a reader may change about a table
     return Owner(session, Words.of(language), pause, key=usual if key is None else key).widget
 
 
+def open_free_table(
+    *, seed: int | None = None, pause: float = PAUSE, language: str = "en", key: str = "free-table"
+) -> TableWidget:
+    """Open a table of either game, and ask first which: house, seats, players, every rule.
+
+    `seed` fixes all deals; None draws one. `pause` is in seconds. The page keeps the running deal under
+    `key`.
+    """
+    session = Session("zone", 2, {1: "greedy"}, secrets.randbelow(SEEDS) if seed is None else seed)
+    owner = Owner(session, Words.of(language), pause, key=key)
+    owner.ask_for_table()
+    return owner.widget
+
+
 def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key: str | None = None) -> VBox:
     """Open a lesson of the course by its name, or one of your own by its file, `my_lesson.toml`.
 
@@ -109,6 +124,14 @@ def open_step(
     found = _lesson(lesson)
     alone = replace(found, steps=(changed(found.step(step), changes),))
     return Tutor(Walk(alone), Words.of(language), pause=pause).box
+
+
+def open_houses(*, pause: float = PAUSE, language: str = "en") -> VBox:
+    """Open the rules of the houses side by side; each difference has a position to try it at.
+
+    `pause` is how long computer players wait there, in seconds.
+    """
+    return Guide(Words.of(language), pause=pause).box
 
 
 def _lesson(name: str) -> Lesson:

@@ -58,9 +58,10 @@ function ask(table, scene) {
   greeted.add(table.model);
   table.offer.saved = keptDeal(scene);
   const { code, help, language } = asked(scene);
-  if (!(code && !scene.can_take_back) && !help && language === scene.lang) return false;
+  const keeps = Boolean(table.offer.saved && scene.form); // what is offered goes before what would be asked
+  if (!(code && !scene.can_take_back) && !help && !keeps && language === scene.lang) return false;
   table.shown = { ...scene, say: "" };
-  const sent = send(table, { do: "greet", code: code || null, help, language });
+  const sent = send(table, { do: "greet", code: code || null, help, language, keeps });
   table.shown = null;
   return sent;
 }
@@ -226,12 +227,11 @@ function paintTable(table, picture) {
   table.tip();
 }
 
-// On a page of our own the page speaks the language of the table, too.
-function speakPage({ lang, title }) {
-  const page = document.documentElement;
-  if (!document.body.classList.contains("pisti") || page.lang === lang) return;
-  page.lang = lang;
-  document.title = title;
+// On a page of our own the page speaks the language of the table and has its title, whichever game it has gone over to.
+function speakPage({ lang, title, bare }) {
+  if (bare || !document.body.classList.contains("pisti")) return;
+  document.documentElement.lang = lang;
+  if (document.title !== title) document.title = title;
 }
 
 // Cards that could take and may be laid without taking (where the house allows it).

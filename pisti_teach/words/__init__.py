@@ -126,6 +126,10 @@ class Words:
         """Give a list as the language does, `2, 3, and 4`."""
         return numbers.listed([str(item) for item in items], self.language)
 
+    def either(self, items: Sequence[object]) -> str:
+        """Give a list of which one holds, `2, 3, or 4`."""
+        return numbers.either([str(item) for item in items], self.language)
+
     def whole(self, number: int) -> str:
         """Give a whole number in figures, `90`, `−100`."""
         return numbers.printed(str(number))

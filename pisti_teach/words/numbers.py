@@ -121,6 +121,13 @@ def listed(items: list[str], language: str) -> str:
     return format_list(items, locale=language)
 
 
+def either(items: list[str], language: str) -> str:
+    """Write a list of which one holds, `2, 3, or 4`, `2, 3 oder 4`."""
+    from babel.lists import format_list  # noqa: PLC0415
+
+    return format_list(items, style="or", locale=language)
+
+
 def hundredths(value: Fraction) -> Decimal:
     """Round to two decimals, ties to even.
 

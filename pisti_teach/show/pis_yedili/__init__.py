@@ -5,7 +5,7 @@ from pisti_teach.show.pis_yedili.desk import desk_fields, desk_places
 from pisti_teach.show.pis_yedili.felt import felt, seat
 from pisti_teach.show.pis_yedili.form import form, named_options
 from pisti_teach.show.pis_yedili.hand import hand, refusal
-from pisti_teach.show.pis_yedili.house import house_name, of_house
+from pisti_teach.show.pis_yedili.house import game_name, house_name, of_house
 from pisti_teach.show.pis_yedili.motion import motion
 from pisti_teach.show.pis_yedili.policies import kinds, marks
 from pisti_teach.show.pis_yedili.score import score, title
@@ -21,6 +21,7 @@ __all__ = [
     "felt",
     "filename",
     "form",
+    "game_name",
     "hand",
     "house_name",
     "kinds",

@@ -8,6 +8,11 @@ if TYPE_CHECKING:
     from pisti_teach.words import Words
 
 
+def game_name(words: Words) -> str:
+    """Give the name of the game."""
+    return words.say_in("game", "Pis Yedili")
+
+
 def house_name(preset: str, words: Words) -> str:
     """Give the name of a house."""
     return {"cardiva": words.say("Cardiva")}[preset]

@@ -5,7 +5,7 @@ from pisti_teach.show.pisti.desk import desk_fields, desk_places
 from pisti_teach.show.pisti.felt import felt, seat
 from pisti_teach.show.pisti.form import form, named_options
 from pisti_teach.show.pisti.hand import hand, refusal
-from pisti_teach.show.pisti.house import house_name, of_house
+from pisti_teach.show.pisti.house import game_name, house_name, of_house
 from pisti_teach.show.pisti.motion import motion
 from pisti_teach.show.pisti.policies import kinds, marks
 from pisti_teach.show.pisti.score import score, title
@@ -21,6 +21,7 @@ __all__ = [
     "felt",
     "filename",
     "form",
+    "game_name",
     "hand",
     "house_name",
     "kinds",

@@ -43,7 +43,7 @@ def form(table: Setting, words: Words) -> dict[str, Any]:
 def named_options(words: Words) -> dict[str, str]:
     """Name each option, the stake included."""
     names = {name: label for name, (label, _does) in described(words).items()}
-    return {**names, "players": words.say("Seats"), "stake": words.say("Stake")}
+    return {**names, "stake": words.say("Stake")}
 
 
 def _seats(table: Setting, words: Words) -> dict[str, Any]:
@@ -100,8 +100,9 @@ def _timed(table: Setting, words: Words) -> dict[str, Any]:
     }
 
 
-def _groups(table: Setting, words: Words) -> list[dict[str, Any]]:
-    titles = {
+def grouped(words: Words) -> dict[str, tuple[str, ...]]:
+    """Give the options of a house in the groups in which they are shown, by the title of each."""
+    return {
         words.say("House rules: the deal"): DEAL,
         words.say("House rules: the play"): PLAY,
         words.say("House rules: points of the play"): POINTS,
@@ -109,9 +110,12 @@ def _groups(table: Setting, words: Words) -> list[dict[str, Any]]:
         words.say("House rules: the match"): MATCH,
         words.say("House rules: the clock"): CLOCK,
     }
+
+
+def _groups(table: Setting, words: Words) -> list[dict[str, Any]]:
     return [
         {"title": title, "options": [_option(name, table, words) for name in names]}
-        for title, names in titles.items()
+        for title, names in grouped(words).items()
     ]
 
 

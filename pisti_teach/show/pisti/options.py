@@ -4,60 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.pisti.houses import ANY_NUMBER, played
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.show.pisti.house import house_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from pisti_teach.pisti.houses import House
     from pisti_teach.words import Words
-
-VARIANTS = (
-    ("all_jacks_bonus", 10, "kseri"),
-    ("last_take_bonus", 10, "kseri"),
-    ("opening_jack", "bottom", "zone"),
-    ("last_card_pisti", "void", "zone"),
-    ("target", 51, "kseri"),
-    ("target", 51, "zone"),
-    ("target", 101, "club"),
-    ("target", 101, "zone"),
-    ("target", 151, "miniokey"),
-)
-"""Values that a source names beside the usual one of its house."""
 
 
 def whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
     """Say which house plays which value: "none: Zone, Club · 20: Kseri"."""
-    by_value: dict[Any, list[str]] = {}
-    for preset, rules in PRESETS.items():
-        by_value.setdefault(getattr(rules, name), []).append(house_name(preset, words))
-    for option, value, preset in VARIANTS:
-        if option == name:
-            beside = words.say("{house} (variant)", house=house_name(preset, words))
-            by_value.setdefault(value, []).append(beside)
-    if name == "two_of_clubs_match":
-        by_value[words.say("any number")] = [words.say("{house} (variant)", house=house_name("kseri", words))]
+    by_value = played(name)
     rare_first = sorted(by_value.items(), key=lambda item: len(item[1]))
     return " · ".join(
         words.say(
             "{value}: {houses}",
-            value=_said(value, choices, words),
-            houses=_listed(houses, words, is_only=len(by_value) == 1),
+            value=said(name, value, choices, words),
+            houses=words.say("all houses") if len(by_value) == 1 else listed(houses, words),
         )
         for value, houses in rare_first
     )
 
 
-def _listed(houses: list[str], words: Words, *, is_only: bool) -> str:
+def named(house: House, words: Words) -> str:
+    """Name a house, and say if it plays so only as a variant."""
+    name = house_name(house.preset, words)
+    return words.say("{house} (variant)", house=name) if house.is_variant else name
+
+
+def listed(houses: Sequence[House], words: Words) -> str:
     """Name houses; nearly all of them in a word."""
-    if is_only:
-        return words.say("all houses")
-    return words.say("the other houses") if len(houses) > len(PRESETS) / 2 else words.listed(houses)
+    if len(houses) > len(PRESETS) / 2:
+        return words.say("the other houses")
+    return words.listed([named(house, words) for house in houses])
 
 
-def _said(value: object, choices: Mapping[Any, str], words: Words) -> str:
+def said(name: str, value: object, choices: Mapping[Any, str], words: Words) -> str:
+    """Say a value of an option."""
+    if name in ANY_NUMBER and value:
+        return words.say("any number")
     if value is None:
         return words.say("none")
+    if isinstance(value, tuple):
+        return words.listed(value)
     return choices[value] if value in choices else str(value)
 
 
@@ -97,6 +89,7 @@ def described(words: Words) -> dict[str, tuple[str, str]]:
 def _of_the_deal(words: Words) -> dict[str, tuple[str, str]]:
     """Options of the deal (P1–P7)."""
     return {
+        "players": (words.say("Seats"), words.say("How many may sit at the table.")),
         "decks": (words.say("Packs"), words.say("How many packs of 52 cards are shuffled together.")),
         "partners": (
             words.say("Partners"),

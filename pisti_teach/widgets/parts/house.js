@@ -57,7 +57,7 @@ function fill(part, form) {
   else part.house.value = JSON.stringify(form.house.value);
   const does = form.house.choices.find(({ value }) => value === form.house.value).does;
   if (!part.house.isConnected) part.rest.before(h("div", { class: "fields" }, field({ ...form.house, does }, part.house)));
-  part.form.querySelector(".note > span").textContent = does;
+  part.form.querySelector(".explains > span").textContent = does;
   part.rest.replaceChildren(seats(form), ...form.groups.map((group) => rules(group, form)), ends(part, form));
 }
 
@@ -106,7 +106,7 @@ function field({ label, does, whose }, control) {
   control.setAttribute("id", `${id}-control`);
   const notes = [does && h("span", {}, does), whose && h("span", { class: "soft whose" }, whose)].filter(Boolean);
   if (notes.length) control.setAttribute("aria-describedby", id);
-  const note = notes.length ? h("p", { class: "small note", id }, ...notes) : null;
+  const note = notes.length ? h("p", { class: "small explains", id }, ...notes) : null;
   return h("div", { class: "one" }, h("label", { for: control.id }, label), control, note);
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.show.questions.pisti import plays
 from pisti_teach.show.questions.telling import Group, Prompt, Telling
 
@@ -38,14 +37,7 @@ def _more(prompt: Prompt) -> str:
 
 
 def _option(option: str, prompt: Prompt) -> str:
-    say = prompt.words.say
-    return {
-        LAY: say("it stays on the table"),
-        TAKE: say("an ordinary take"),
-        PISTI: say("a pişti"),
-        JACK_PISTI: say("a Jack pişti"),
-        HIT: say("a hit"),
-    }[option]
+    return plays.kind(option, prompt.words)
 
 
 def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:

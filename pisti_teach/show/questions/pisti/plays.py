@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.pisti.state import HIT, JACK_PISTI, LAY, PISTI, TAKE
 from pisti_teach.show.faces import short
 
 if TYPE_CHECKING:
@@ -25,6 +26,17 @@ def around(play: Play, prompt: Prompt) -> list[str]:
     if play.last:
         lines.append(words.say("It is the very last card of the deal."))
     return lines
+
+
+def kind(name: str, words: Words) -> str:
+    """Say what kind of play it is, by its name in the results of a record."""
+    return {
+        LAY: words.say("it stays on the table"),
+        TAKE: words.say("an ordinary take"),
+        PISTI: words.say("a pişti"),
+        JACK_PISTI: words.say("a Jack pişti"),
+        HIT: words.say("a hit"),
+    }[name]
 
 
 def no_marker(words: Words) -> str:

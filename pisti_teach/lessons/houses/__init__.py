@@ -1,0 +1,1 @@
+"""What the houses of Pişti play differently: each difference with its rule and a position to try it at."""

@@ -1,0 +1,25 @@
+// The language of a page: that of its address, else the one last chosen here, else the browser's.
+import { h } from "./dom.js";
+import { recall, remember } from "./keep.js";
+
+export function wantedLanguage({ lang, languages }) {
+  const kept = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages];
+  const wanted = kept.map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
+  return wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
+}
+
+// A list of all of them; what is chosen is kept, and sent.
+export function makeLanguages(send) {
+  const list = h("select", { class: "btn quiet language", "data-key": "language" });
+  list.addEventListener("change", () => {
+    remember("language", list.value);
+    send({ do: "language", language: list.value });
+  });
+  return list;
+}
+
+export function paintLanguages(list, { lang, languages, labels }) {
+  list.setAttribute("aria-label", labels.language);
+  if (!list.options.length) list.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
+  list.value = lang;
+}
