@@ -24,7 +24,7 @@ def help_levels(level: str, marks: str, words: Words, *, is_locked: bool) -> dic
         "label": words.say("Help"),
         "level": level,
         "levels": [{"value": one, "label": named[one]} for one in LEVELS],
-        "locked": words.say("Help: {level}. The link has fixed it.", level=named[level]) if is_locked else "",
+        "locked": words.say("Help: {level}. The link sets it.", level=named[level]) if is_locked else "",
     }
 
 

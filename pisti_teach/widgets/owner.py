@@ -95,7 +95,7 @@ class Owner(Host, Listener):
             case {"do": "table", "table": dict(table)}:
                 self._open_table(table)
             case {"do": "resume", "saved": dict(saved)}:
-                self._try(partial(self._go_on, saved), words.say("This deal cannot be gone on with."))
+                self._try(partial(self._go_on, saved), words.say("This deal cannot be continued."))
             case {"do": "load", "record": str(text)}:
                 self._try(partial(self._open_record, text), words.say("This file is no record of a deal."))
 

@@ -80,7 +80,7 @@ def _opening(view: View, name: str, words: Words) -> list[Chance]:
     return [
         Chance(
             "cannot_open",
-            words.say("{name} has no card for the opening", name=name),
+            words.say("{name} has no card for the opening turn", name=name),
             cannot_open(view, view.next_seat),
             lambda: derived.none_of(deck, cards, wanted, held),
         )

@@ -28,7 +28,7 @@ def sentence(step: Step, words: Words) -> str:
 def _of_wanted(words: Words) -> dict[str, str]:
     return {
         "first_clubs": words.say(
-            "Clubs for the first turn: all but Jack, 7, 10 and ace, without those that were seen"
+            "Clubs for the opening turn: all but Jack, 7, 10 and ace, without those that were seen"
         ),
         "any_clubs": words.say("All clubs"),
         "copies": words.say("Copies of the top card in all packs, without those that were seen"),
@@ -46,7 +46,10 @@ def _of_fits(n: int, of: int, words: Words) -> dict[str, str]:
             of=of,
         ),
         "fit_suit": words.say_n(
-            "{n} of the {of} has the suit to follow.", "{n} of the {of} have the suit to follow.", n, of=of
+            "{n} of the {of} has the suit to follow and is no Jack.",
+            "{n} of the {of} have the suit to follow and are no Jacks.",
+            n,
+            of=of,
         ),
         "fit_rank": words.say_n(
             "{n} of another suit has the rank of the top card.",

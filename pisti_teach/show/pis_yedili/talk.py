@@ -126,7 +126,7 @@ def _asked(view: View, words: Words) -> str:
         return (
             words.say("Your first card is a club, but no Jack, 7, 10 or ace.")
             if can_lay
-            else words.say("You have no club for the opening: draw until one comes.")
+            else words.say("You have no club for the opening turn: draw until one comes.")
         )
     if view.debt:
         return words.say_n(

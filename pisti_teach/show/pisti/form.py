@@ -76,7 +76,7 @@ def _stake(table: Setting, words: Words) -> dict[str, Any]:
         "label": words.say("Stake"),
         "does": words.say(
             "Coins from each seat, play money; the winners get the pot less {fee}. For two, a stake "
-            "pays from a winning chance of {chance} on. 0 is for nothing.",
+            "pays from a winning chance of {chance} on. 0 is a game without a stake.",
             fee=words.percent_of(FEE),
             chance=break_even(2),
         ),

@@ -159,13 +159,13 @@ def _of_the_count(words: Words) -> dict[str, tuple[str, str]]:
         ),
         "two_of_clubs_match": (
             words.say("Two of clubs by rank"),
-            words.say("Points more for taking the ♣2 with a card of the same rank."),
+            words.say("Extra points for taking the ♣2 with a card of the same rank."),
         ),
         "all_jacks_bonus": (
             words.say("Jacks only"),
-            words.say("Points more for taking a pile of nothing but Jacks."),
+            words.say("Extra points for taking a pile of nothing but Jacks."),
         ),
-        "last_take_bonus": (words.say("Last take"), words.say("Points more for the last take of the deal.")),
+        "last_take_bonus": (words.say("Last take"), words.say("Extra points for the last take of the deal.")),
     }
 
 

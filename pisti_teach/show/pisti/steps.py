@@ -39,8 +39,8 @@ def _counted(n: int, words: Words) -> dict[str, str]:
             n,
         ),
         "shy": words.say_n(
-            "{n} unseen Jack went back at the opening, so it does not lie face down. Places where it may be",
-            "{n} unseen Jacks went back at the opening, so none lies face down. Places where they may be",
+            "{n} unseen Jack went back at the opening, so it does not lie face down. Spots where it may be",
+            "{n} unseen Jacks went back at the opening, so none lies face down. Spots where they may be",
             n,
         ),
         "case": words.say_n(

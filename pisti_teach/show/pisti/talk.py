@@ -79,7 +79,7 @@ def tell_house(events: Sequence[Event], view: View, who: Mapping[int, Player], w
             )
         )
     if view.rules.double_pisti is not None and last.kind in STANDING_KINDS and view.turn is not None:
-        sentences.append(words.say("Marker: who lays the same rank now, hits it."))
+        sentences.append(words.say("Marker: whoever lays the same rank now hits it."))
     if last.voided:
         sentences.append(words.say("With the last card of the deal this is no pişti."))
     if last.breaks:

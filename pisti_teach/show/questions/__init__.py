@@ -36,7 +36,7 @@ def groups(words: Words) -> dict[str, tuple[str, ...]]:
         Group.COUNTING: words.say("Counting"),
         Group.ODDS: words.say("Odds"),
         Group.OTHERS: words.say("What others do"),
-        Group.LAST_DEAL: words.say("The last deal"),
+        Group.LAST_DEAL: words.say("The last hand-out"),
         Group.PIS_YEDILI: words.say("Pis Yedili"),
     }
     return {names[group]: _kinds_in(group) for group in Group}

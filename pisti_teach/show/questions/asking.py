@@ -60,7 +60,7 @@ def _of_numbers(prompt: Prompt) -> dict[str, Any]:
     match truth:
         case Estimate():
             percents = [words.percent(Fraction(n, 100)) for n in range(101)]
-            return {"hint": words.say("Within five percent points is close enough."), "percents": percents}
+            return {"hint": words.say("Within five percentage points is close enough."), "percents": percents}
         case Results():
             hint = words.say("Whole numbers, fractions, decimals and percentages are read.")
             return {"hint": hint, "max": LONGEST, "lines": with_gaps(prompt, truth)}

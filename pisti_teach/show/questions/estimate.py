@@ -22,8 +22,8 @@ def _ask(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     guess = prompt.words.say(
-        "Guess in a few seconds how likely it is. At least one counts, and five percent points off is close "
-        "enough."
+        "Guess in a few seconds how likely it is. At least one counts, and five percentage points off "
+        "is close enough."
     )
     return of_chance(prompt, guess)
 

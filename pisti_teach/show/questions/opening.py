@@ -42,12 +42,12 @@ def refused(text: str, error: CodeError, words: Words) -> str:
             return words.say("This is the code of a deal, not of a question: open it at the table.")
         case "newer":
             return words.say(
-                "This code is written rightly, but it names nothing that is known here. It may come from a "
-                "newer version of the program."
+                "This code is written correctly, but it names nothing that is known here. It may come "
+                "from a newer version of the program."
             )
     return words.say(
-        "This code is written rightly, but it names no question: its kind is not asked at such a table, or "
-        "not as hard."
+        "This code is written correctly, but it names no question: its kind is not asked at such a "
+        "table, or not as hard."
     )
 
 

@@ -55,8 +55,9 @@ def _counted(n: int, of: int, words: Words) -> dict[str, str]:
             n,
         ),
         "returned_next": words.say_n(
-            "{n} Jack went back, and it is as likely at each of {of} places. Chance that it comes next",
-            "{n} Jacks went back, and they are as likely at each of {of} places. Chance that one comes next",
+            "{n} Jack went back, and it is equally likely on each of {of} spots. Chance that it comes next",
+            "{n} Jacks went back, and they are equally likely on each of {of} spots. Chance that one "
+            "comes next",
             n,
             of=of,
         ),

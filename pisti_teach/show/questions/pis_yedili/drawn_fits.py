@@ -22,7 +22,7 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     nothing = model(prompt.words)
     if prompt.fact("is_first"):
-        club = prompt.words.say("It is your first turn: a club is wanted, but no Jack, 7, 10 or ace.")
+        club = prompt.words.say("It is your opening turn: a club is wanted, but no Jack, 7, 10 or ace.")
         return f"{club} {nothing}"
     return nothing
 
@@ -50,7 +50,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "all_clubs": (
             say("Special clubs"),
-            say("In the first turn a club may be no Jack, seven, ten or ace."),
+            say("In the opening turn a club may be no Jack, seven, ten or ace."),
         ),
     }
 

@@ -22,7 +22,8 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     words = prompt.words
     wanted = words.say(
-        "It is your first turn: a club is wanted, but no Jack, 7, 10 or ace. The card that fits counts, too."
+        "It is your opening turn: a club is wanted, but no Jack, 7, 10 or ace. The card that fits "
+        "counts, too."
     )
     as_if = words.say("Count as if all unseen cards could be drawn, one after another.")
     return " ".join((wanted, *([as_if] if prompt.fact("may_end") else []), model(words)))

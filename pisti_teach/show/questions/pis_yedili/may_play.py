@@ -70,16 +70,16 @@ def _elsewhere(words: Words) -> dict[str, tuple[str, str]]:
             say("As long as a debt is open, suits do not matter: only a seven may be laid."),
         ),
         "first_ignored": (
-            say("The first round forgotten"),
-            say("In your first turn only clubs may be laid, whatever lies there."),
+            say("The opening turn forgotten"),
+            say("In your opening turn only clubs may be laid, whatever lies there."),
         ),
         "any_club": (
             say("Special clubs"),
             say("In the first turn a club may be no Jack, seven, ten or ace."),
         ),
         "jack_first": (
-            say("A Jack in the first round"),
-            say("In the first turn no Jack may be laid, of whatever suit."),
+            say("A Jack in the opening turn"),
+            say("In the opening turn no Jack may be laid, of whatever suit."),
         ),
     }
 
@@ -93,11 +93,11 @@ def sentence(step: Step, prompt: Prompt) -> str:
         "by_suit": words.say("May be laid by suit ({suit}): {cards}", suit=suit, cards=cards),
         "by_rank": words.say("May be laid by rank, like the top card: {cards}", cards=cards),
         "by_jack": words.say("May be laid as a Jack, since nothing is owed: {cards}", cards=cards),
-        "by_club": words.say("May be laid in the first turn: {cards}", cards=cards),
+        "by_club": words.say("May be laid in the opening turn: {cards}", cards=cards),
         "by_seven": words.say("May be laid on the debt: {cards}", cards=cards),
-        CLUB: words.say("Not in the first turn, which wants a club: {cards}", cards=cards),
+        CLUB: words.say("Not in the opening turn, which wants a club: {cards}", cards=cards),
         FIRST_RANK: words.say(
-            "Not in the first turn, which takes no Jack, 7, 10 or ace: {cards}", cards=cards
+            "Not in the opening turn, which takes no Jack, 7, 10 or ace: {cards}", cards=cards
         ),
         DEBT: words.say("Not on a debt, which only a seven answers: {cards}", cards=cards),
         SUIT: words.say("Neither suit nor rank fits: {cards}", cards=cards),

@@ -20,7 +20,7 @@ def _ask(prompt: Prompt) -> str:
     words, other = prompt.words, prompt.fact("other")
     if other is not None:
         return words.say(
-            "How likely is it that {name} holds no card that may be laid in the first turn?",
+            "How likely is it that {name} holds no card that may be laid in the opening turn?",
             name=prompt.name(other),
         )
     counts = prompt.fact("counts")
@@ -30,8 +30,8 @@ def _ask(prompt: Prompt) -> str:
             "{hand} cards are dealt from {cards}. How likely is it that none of them is a club?", **said
         )
     return words.say(
-        "{hand} cards are dealt from {cards}. How likely is it that none of them may be laid in the first "
-        "turn?",
+        "{hand} cards are dealt from {cards}. How likely is it that none of them may be laid in the "
+        "opening turn?",
         **said,
     )
 
@@ -39,7 +39,7 @@ def _ask(prompt: Prompt) -> str:
 def _more(prompt: Prompt) -> str:
     if prompt.fact("any_club"):
         return ""
-    club = prompt.words.say("The first turn wants a club, but no Jack, 7, 10 or ace.")
+    club = prompt.words.say("The opening turn wants a club, but no Jack, 7, 10 or ace.")
     return club if prompt.fact("other") is None else f"{club} {model(prompt.words)}"
 
 

@@ -30,7 +30,7 @@ def _more(prompt: Prompt) -> str:
         name=other,
     )
     values = (majority_value(rules, words), pisti_values(rules, words), card_values(rules, words))
-    rest = words.say("What lies on the table at the end goes to who took last.")
+    rest = words.say("What lies on the table at the end goes to whoever took last.")
     return " ".join(filter(None, (counts, *values, rest, _last_card(prompt), _marker(prompt))))
 
 
@@ -46,8 +46,8 @@ def _marker(prompt: Prompt) -> str:
 def _last_card(prompt: Prompt) -> str:
     if prompt.question.rules.last_card_pisti == "breaks":
         return prompt.words.say(
-            "A pişti with the very last card brings nothing, and undoes the latest pişti of who laid the "
-            "card."
+            "A pişti with the very last card brings nothing, and undoes the latest pişti of whoever "
+            "laid the card that it took."
         )
     return ""
 
@@ -107,7 +107,7 @@ def _told(prompt: Prompt) -> list[str]:
 
 def _how(prompt: Prompt) -> str:
     return prompt.words.say(
-        "Points that you make more than {name} from now on, once both play their best",
+        "How many more points than {name} you make from now on, if both play their best",
         name=prompt.name(prompt.fact("other")),
     )
 

@@ -52,7 +52,9 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "returned_forgotten": (
             say("Returned Jack forgotten"),
-            say("A Jack that went back at the opening cannot be anywhere, and so there are fewer hands."),
+            say(
+                "A Jack that went back at the opening cannot be just anywhere, and so there are fewer hands."
+            ),
         ),
         "down_forgotten": (
             say("Face-down cards forgotten"),

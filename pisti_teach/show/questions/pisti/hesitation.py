@@ -42,11 +42,9 @@ def _top(prompt: Prompt) -> str:
 
 def _more(prompt: Prompt) -> str:
     model = prompt.words.say(
-        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand could "
-        "take, {name} "
-        "sees that with a chance of {sees}, and takes with it. Nothing is concluded from what else was "
-        "played. "
-        "How likely is it now?",
+        "{name} wants to lay any card of the hand, all equally likely. But if a card of the hand "
+        "could take, {name} notices that with a chance of {sees}, and takes with it. Nothing is "
+        "concluded from what else was played. How likely is it now?",
         name=_name(prompt),
         sees=prompt.fact("sees"),
     )
@@ -111,12 +109,10 @@ def sentence(step: Step, prompt: Prompt) -> str:
             )
         case "back_elsewhere":
             return words.say_n(
-                "The returned Jack does not lie face down. It may be in {of} places. Chance that it is "
-                "not in the "
-                "hand",
-                "The {n} returned Jacks do not lie face down. They may be in {of} places. Chance that "
-                "none of them "
-                "is in the hand",
+                "The returned Jack does not lie face down. It may be on {of} spots. Chance that it is "
+                "not in the hand",
+                "The {n} returned Jacks do not lie face down. They may be on {of} spots. Chance that "
+                "none of them is in the hand",
                 step.count,
                 of=step.of,
             )
@@ -130,7 +126,7 @@ def _of_bayes(step: Step, name: str, prompt: Prompt) -> str:
             return words.say("Chance of both: the one times the other")
         case "holds_taker":
             return words.say(
-                "The rest to 1: chance that {name} still holds such a card, without what the turn tells",
+                "1 minus that: chance that {name} still holds such a card, without what the turn tells",
                 name=name,
             )
         case "missed":

@@ -50,8 +50,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "returned_forgotten": (
             say("Returned Jack forgotten"),
             say(
-                "More is known of a Jack that went back at the opening: it is in fewer places than the "
-                "others."
+                "More is known of a Jack that went back at the opening: it may be on fewer spots than "
+                "the others."
             ),
         ),
     }
@@ -69,12 +69,12 @@ def _of_others(step: Step, prompt: Prompt) -> str:
     match step.name:
         case "dealt":
             return words.say_n(
-                "Once more you are dealt four cards: places for you",
-                "{n} times more you are dealt four cards: places for you",
+                "You are dealt four cards once more: spots for you",
+                "You are dealt four cards {n} times more: spots for you",
                 n,
             )
         case "left":
-            return words.say("What that leaves of your places for the other unseen cards, on average")
+            return words.say("What that leaves of your spots for the other unseen cards, on average")
         case "others_come":
             return words.say_n(
                 "{n} more Jack is one of {of} cards that may be anywhere. Times the share of them that "
@@ -103,10 +103,10 @@ def _of_returned(step: Step, prompt: Prompt) -> str:
             return _sure(step, prompt)
         case "returned":
             return words.say_n(
-                "{n} returned Jack may be in {of} places, each equally likely. Times your share of these "
-                "places",
-                "{n} returned Jacks may be in {of} places, each equally likely. Times your share of "
-                "these places",
+                "{n} returned Jack may be on {of} spots, each equally likely. Times your share of "
+                "these spots",
+                "{n} returned Jacks may be on {of} spots, each equally likely. Times your share of "
+                "these spots",
                 n,
                 of=step.of,
             )
@@ -116,7 +116,7 @@ def _of_returned(step: Step, prompt: Prompt) -> str:
 def _sure(step: Step, prompt: Prompt) -> str:
     if step.name == "sure":
         return prompt.words.say(
-            "Dealt to you for certain, of these Jacks: {n}. Your other places", n=step.count
+            "Dealt to you for certain, of these Jacks: {n}. Your other spots", n=step.count
         )
     return prompt.words.say("No other Jack is unseen, so this is certain")
 

@@ -158,7 +158,7 @@ def _difference(mine: Lead, more: Fraction, words: Words) -> dict[str, Any]:
     from pisti_teach.odds.derivation import difference  # noqa: PLC0415
 
     text = (
-        words.say("What your choice gives away more than the safest card, in points")
+        words.say("How many points more your choice gives away than the safest card")
         if mine.gains
         else words.say("How much more often your choice is taken than the safest card")
     )

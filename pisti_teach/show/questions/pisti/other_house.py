@@ -47,7 +47,8 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         "any_single": (
             say("Jack counted like the others"),
             say(
-                "What a single card taken with a Jack brings hangs on the house, and on whether it is a Jack."
+                "What a single card taken with a Jack brings depends on the house, and on whether it "
+                "is a Jack."
             ),
         ),
         "as_plain": (
@@ -83,9 +84,9 @@ def _how(step: Step, words: Words) -> str:
         PISTI: words.say_n("a pişti, {n} point", "a pişti, {n} points", n),
         JACK_PISTI: words.say_n("a Jack pişti, {n} point", "a Jack pişti, {n} points", n),
         HIT: words.say_n("a hit, {n} point", "a hit, {n} points", n),
-        LAY: words.say("a Jack is a card like any other and only lies, no points")
+        LAY: words.say("a Jack is a card like any other and only lies there, no points")
         if play.card.is_jack
-        else words.say("there are no hits, so it only lies, no points"),
+        else words.say("there are no hits, so it only lies there, no points"),
         TAKE: words.say("with the last card it is no pişti, no points")
         if event.voided
         else _jack_takes(play, words),

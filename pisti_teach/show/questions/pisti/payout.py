@@ -24,8 +24,8 @@ def _ask(prompt: Prompt) -> str:
         )
     if prompt.fact("gain"):
         return words.say(
-            "Everyone has put in {stake} coins, and you win. How many coins more do you have in the end "
-            "than before the match?",
+            "Everyone has put in {stake} coins, and you win. How many more coins do you have in the "
+            "end than before the match?",
             stake=stake,
         )
     return words.say(

@@ -18,7 +18,7 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "You lay this card alone: {card}. How likely can {name} answer it with a pişti?",
+        "You lay this card alone: {card}. How likely is it that {name} can answer it with a pişti?",
         card=prompt.card(prompt.fact("card")),
         name=prompt.name(prompt.fact("other")),
     )

@@ -148,7 +148,7 @@ def _decided(step: Step, words: Words) -> str:
 def _marker(words: Words, *, hits: bool) -> str:
     if hits:
         return words.say("But it has the rank of the pişti just before, and hits it.")
-    return words.say("It has not the rank of the pişti just before, so it hits nothing.")
+    return words.say("It does not have the rank of the pişti just before, so it hits nothing.")
 
 
 def _alone(lying: int, words: Words) -> str:

@@ -65,7 +65,7 @@ def by_rank(words: Words, *, takes: bool) -> str:
     """Say whether a card takes by its rank."""
     if takes:
         return words.say("It has the rank of the card on top, so it takes.")
-    return words.say("It has not the rank of the top card, so it only lies.")
+    return words.say("It does not have the rank of the top card, so it only lies there.")
 
 
 def taken_by_suit(words: Words) -> tuple[str, str]:

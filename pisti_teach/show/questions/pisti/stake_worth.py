@@ -17,7 +17,7 @@ def _title(words: Words) -> str:
 
 def _ask(prompt: Prompt) -> str:
     return prompt.words.say(
-        "You win with a chance of {chance}, and everyone puts in {stake} coins. How many coins more "
+        "You win with a chance of {chance}, and everyone puts in {stake} coins. How many more coins "
         "do you have on average after a match than before?",
         chance=prompt.fact("wins"),
         stake=prompt.fact("stakes").stake,

@@ -63,7 +63,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
     return {
         "pot": words.say("The pot: all stakes"),
         "fee": words.say("Without the fee"),
-        "gain": words.say("What a winner has more than before: without the own stake"),
+        "gain": words.say("What a winner has more than before: without the winner's own stake"),
         "drawn": words.say("On a draw each gets the stake back, without a fee."),
         "loses": words.say("Chance of losing"),
         "won": words.say("Chance of winning, times what is won"),
