@@ -75,7 +75,7 @@ def _elsewhere(words: Words) -> dict[str, tuple[str, str]]:
         ),
         "any_club": (
             say("Special clubs"),
-            say("In the first turn a club may be no Jack, seven, ten or ace."),
+            say("In the opening turn a club may be no Jack, seven, ten or ace."),
         ),
         "jack_first": (
             say("A Jack in the opening turn"),

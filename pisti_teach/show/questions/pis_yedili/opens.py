@@ -61,7 +61,7 @@ def _mends(prompt: Prompt) -> dict[str, tuple[str, str]]:
         ),
         "special_clubs": (
             say("Special clubs"),
-            say("In the first turn a club may be no Jack, seven, ten or ace."),
+            say("In the opening turn a club may be no Jack, seven, ten or ace."),
         ),
     }
 

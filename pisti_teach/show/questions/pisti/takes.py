@@ -73,7 +73,7 @@ def sentence(step: Step, prompt: Prompt) -> str:
         case "with_itself":
             return words.say("With the card itself")
         case _:
-            return words.say("It has not the rank of the top card, so it only lies.")
+            return words.say("It does not have the rank of the top card, so it only lies there.")
 
 
 def _takes(step: Step, words: Words) -> str:
