@@ -91,7 +91,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "motion": drawing.motion(drawn.before, view, words),
         "left": _left(shown, who, drawn, words),
         "quiz": quiz(view, who, drawn.exchange, words) if has_help and not shown.replay else None,
-        "sheet": drawing.sheet(shown, who, words),
+        "sheet": _sheet(shown, who, drawn, words),
         "help": help_levels(drawn.help, drawing.marks(words), words, is_locked=drawn.is_help_locked),
         "keep": {"key": drawn.key, "saved": drawn.saved, "filename": drawing.filename(shown)},
         "form": form(drawn.asked_for, words, drawn.refused, is_running=shown.can_take_back)
@@ -100,6 +100,12 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "clock": drawn.clock and {"turn": drawn.clock[0], "extra": drawn.clock[1]},
         "replay": _replay(shown, who, words),
     }
+
+
+def _sheet(shown: Shown, who: Mapping[int, Player], drawn: Drawn, words: Words) -> dict[str, Any] | None:
+    """The count of a finished deal; at the table of a step no deal comes after it."""
+    made = DRAWINGS[shown.view.game].sheet(shown, who, words)
+    return {**made, "next": ""} if made and drawn.is_bare else made
 
 
 def _left(shown: Shown, who: Mapping[int, Player], drawn: Drawn, words: Words) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@
 import { makeActions, paintActions } from "./parts/actions.js";
 import { paintAround } from "./parts/around.js";
 import { makeClock, paintClock } from "./parts/clock.js";
-import { focused, h, OWN_KEYS, sprite } from "./parts/dom.js";
+import { focused, h, OWN_KEYS, put, sprite } from "./parts/dom.js";
 import { focusNear, makeFelt, paintFelt, paintRows } from "./parts/felt.js";
 import { makeHouse, paintHouse } from "./parts/house.js";
 import { keepDeal, keptDeal, makeOffer, paintOffer } from "./parts/keep.js";
@@ -86,7 +86,7 @@ function makeTable(model) {
   table.steps = makeSteps(report);
   table.house = makeHouse(report);
   table.clock = makeClock();
-  table.title = h("h1", { class: "sr" });
+  table.title = h("div", { class: "sr", role: "heading" });
   table.strip = h("div", { class: "bar" });
   const room = h("div", { class: "room" }, table.title, table.strip, table.offer.bar, table.steps.bar, h("div", { class: "layout" }, table.parts.felt, h("div", { class: "aside" }, table.panel.panel, table.quiz.section)));
   table.root = h("div", { class: "pisti pisti-table", [OWN_KEYS]: "true" }, sprite(), table.pulse.bar, room, table.house.dialog);
@@ -200,6 +200,7 @@ function paint(table, picture) {
   table.root.classList.toggle("bare", picture.bare);
   speakPage(picture);
   table.title.textContent = picture.title;
+  put(table.title, "aria-level", picture.bare ? "2" : "1"); // below the heading of a step
   table.parts.felt.setAttribute("aria-label", picture.labels.table);
   const hint = h("p", { class: "hint", "aria-hidden": "true" }, picture.labels.skip);
   paintTools(table.tools, picture);

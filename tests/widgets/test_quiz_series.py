@@ -124,6 +124,16 @@ def test_it_begins_again_from_the_start(series, is_paused):
     series.shows(2)
 
 
+def test_the_key_counts_whatever_letter_it_has(series):
+    """On a Russian keyboard the key of P writes another letter."""
+    series.begin("1")
+    series.box.locator("button").first.dispatch_event(
+        "keydown", {"key": "з", "code": "KeyP", "bubbles": True}
+    )
+
+    series.hides(1)
+
+
 def test_the_focus_is_not_lost_with_the_way_to_the_start(series):
     """After the last card it is on the button that shows them once more."""
     series.begin("0.5")

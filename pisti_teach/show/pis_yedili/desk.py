@@ -22,7 +22,7 @@ def desk_fields(sighting: Sighting, words: Words) -> list[dict[str, Any]]:
             "key": "suit",
             "label": words.say("Suit that a Jack has named"),
             "value": sighting.suit and str(sighting.suit),
-            "choices": [{"value": None, "label": words.say("none")}, *suits],
+            "choices": [{"value": None, "label": words.say_in("suit", "none")}, *suits],
         },
         {
             "key": "debt",
@@ -45,6 +45,6 @@ def desk_places(_rules: Rules, words: Words) -> dict[str, tuple[str, str]]:
     """Name the places: the pile has one card on top."""
     return {
         "hand": (words.say("in my hand"), words.say_in("mark", "H")),
-        "table": (words.say("on top of the pile"), words.say_in("mark", "T")),
+        "table": (words.say("on top of the pile"), words.say_in("mark of the pile", "T")),
         "played": (words.say("played before"), words.say_in("mark", "P")),
     }

@@ -26,10 +26,11 @@ export function makeSeries({ cards, label, series: words }) {
   return { box, stop: () => clearTimeout(part.timer), runs: () => part.until !== null };
 }
 
-// A key of one letter counts only while the series has the focus, or it would get in the way of typing.
+// A key of one letter counts only while the series has the focus, or it would get in the way of typing; the key itself
+// counts, whatever letter the layout has there.
 function byKey(part, event) {
-  const { key, target, currentTarget: box, repeat } = event;
-  const isOurs = key.toLowerCase() === "p" || (key === " " && target === box);
+  const { key, code, target, currentTarget: box, repeat } = event;
+  const isOurs = key.toUpperCase() === "P" || code === "KeyP" || (key === " " && target === box);
   if (!isOurs || repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   turnOn(part);
