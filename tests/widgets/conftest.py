@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 from windows import Window
 
 from pisti_teach.widgets import desk as desk_module
+from pisti_teach.widgets import houses as houses_module
 from pisti_teach.widgets import lesson as lesson_module
 from pisti_teach.widgets import quiz as quiz_module
 from pisti_teach.widgets import table as table_module
@@ -240,6 +241,13 @@ def desk_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
 def lesson_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
     """Return what opens a lesson in a page, without the tables of its steps: `lesson_page(tutor)`."""
     with served(page, home, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
+
+
+@pytest.fixture
+def houses_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
+    """Return what opens the rules of the houses in a page, without their table: `houses_page(guide)`."""
+    with served(page, home, module(houses_module.PARTS, "houses"), styles(houses_module.STYLES)):
         yield lambda owner: Owned(page, owner)
 
 

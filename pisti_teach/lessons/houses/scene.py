@@ -63,7 +63,7 @@ def _labels(words: Words) -> dict[str, str]:
         "reload": words.say("Reload the page"),
         "rule": words.say("Rule"),
         "try": words.say("Try it"),
-        "ways": words.say("Try it in"),
+        "ways": words.say("In which house?"),
         "table": words.say("The houses side by side"),
     }
 
@@ -131,7 +131,7 @@ def _said(option: str, value: object, words: Words) -> str:
 def _notes(words: Words) -> list[str]:
     return [
         words.say("* The source of this house does not say; so it was decided here."),
-        words.say("What is the same in all houses stands in no line: it is in the lessons."),
+        words.say("What all houses share is not listed here: see the lessons."),
         words.say("Pis Yedili is played by the rules of one house, Cardiva."),
     ]
 
