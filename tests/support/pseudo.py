@@ -4,6 +4,7 @@ Plain letters on a page have gone past the catalogues; a line that does not fit 
 """
 
 from gettext import NullTranslations
+from pathlib import Path
 
 from pisti_teach.words import Words
 
@@ -17,25 +18,9 @@ SHORT = 3
 """Letters of an entry that stays as long as it is: the index of a card, a mark."""
 FILLING = "ŵöŕđ"
 
-PLAIN = r"""() => {
-  const plain = (text) => /[A-Za-z]{2,}/.test((text ?? "").replace(/, and |, or | and | or |[0-9A-Z]{6}(-[0-9A-Z]{6}){2}/g, ""));
-  const own = "math, script, style, option[lang], [data-code], .code, code";
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (texts.nextNode()) if (plain(texts.currentNode.data) && !texts.currentNode.parentElement.closest(own)) found.push(texts.currentNode.data);
-  for (const name of ["aria-label", "title", "placeholder", "alt", "data-head"])
-    for (const node of document.body.querySelectorAll(`[${name}]`)) if (plain(node.getAttribute(name))) found.push(node.getAttribute(name));
-  return found;
-}"""
-"""Texts with plain letters, which no catalogue can have; formulas, codes and lists are not of the catalogues."""
-CUT = r"""() => {
-  const scrolls = (node) => node && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
-  const clipped = (node) => node && (getComputedStyle(node).clipPath !== "none" || clipped(node.parentElement));
-  const says = (node) => [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
-  const cut = (node) => says(node) && node.clientWidth > 1 && node.checkVisibility() && node.scrollWidth > node.clientWidth + 1 && !node.closest("svg, math, .card, .stack, .backs") && !scrolls(node) && !clipped(node);
-  return [...document.body.querySelectorAll("*")].filter(cut).map((node) => `${node.tagName}.${node.className} ${node.scrollWidth} > ${node.clientWidth} at ${innerWidth}: ${node.textContent.slice(0, 60)}`);
-}"""
-"""Texts that are wider than where they stand, but for what can be scrolled."""
+LOOKS = Path(__file__).with_suffix(".js").read_text("utf-8")
+PLAIN, CUT = f"{LOOKS}.plain()", f"{LOOKS}.cut()"
+"""To be evaluated in a page: its texts with plain letters, and those that do not fit."""
 
 
 def pseudo(text):
