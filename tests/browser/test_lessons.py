@@ -168,17 +168,16 @@ def test_a_wrong_play_shows_what_it_leads_to(lesson_app, page):
 
 
 @pytest.mark.usefixtures("scheme")
-@pytest.mark.parametrize("language", ["en", "tr", "ru"])
-def test_axe_finds_nothing(lesson_app, page, check_axe, language):
+def test_axe_finds_nothing(lesson_app, page, check_axe):
     """On a step with a question, at a table, in the teacher's view and on the projector."""
-    page.goto(f"{lesson_app.url}capturing?lang={language}")
+    page.goto(f"{lesson_app.url}capturing?lang=en")
     page.get_by_role("heading", level=1).wait_for(timeout=LOADING)
     check_axe(page)
     page.locator(".stop").nth(1).click()
     expect(page.locator(".pisti-table .hand button").first).to_be_visible(timeout=LOADING)
     check_axe(page)
     for mode in ("teach", "present"):
-        page.goto(f"{lesson_app.url}capturing?lang={language}&view={mode}")
+        page.goto(f"{lesson_app.url}capturing?lang=en&view={mode}")
         page.locator(f".pisti-lesson[data-mode={mode}]").wait_for(timeout=LOADING)
         check_axe(page)
 
