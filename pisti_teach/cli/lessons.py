@@ -1,6 +1,7 @@
 """`pisti-teach lesson`: the lessons there are, what is wrong with one, the notebook that opens it."""
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -102,9 +103,8 @@ def run_notebook(options: argparse.Namespace) -> int:
     except OSError as error:
         print(f"pisti-teach: {_unreadable(file, error)}", file=sys.stderr)
         return 1
-    print(
-        json.dumps(
-            notebook_of(found, str(file) if file.suffix == ".toml" else ""), indent=1, ensure_ascii=False
-        )
-    )
+    if isinstance(sys.stdout, io.TextIOWrapper):  # Windows writes a file otherwise
+        sys.stdout.reconfigure(encoding="utf-8")
+    made = notebook_of(found, str(file) if file.suffix == ".toml" else "")
+    print(json.dumps(made, indent=1, ensure_ascii=False))
     return 0
