@@ -1,9 +1,11 @@
 """`pisti-teach lesson`: the lessons there are, what is wrong with one, the notebook that opens it."""
 
 import argparse
+import io
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,36 +39,47 @@ def run_list(_options: argparse.Namespace) -> int:
 
 
 def run_check(options: argparse.Namespace) -> int:
-    """Print all faults of a lesson, one a line, and 1; or that there are none."""
+    """Print all faults of a lesson, one a line, and 1; or that there are none. 2 for what is no file."""
     from pisti_teach.errors import LessonError
     from pisti_teach.lessons.checking import faults
     from pisti_teach.lessons.course import lesson_in
 
     try:
         read = lesson_in(options.file)
-        found = faults(read)
     except LessonError as error:
-        found = list(error.faults)
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"pisti-teach: {options.file}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        return _told_faults(options.file, error.faults)
+    except OSError as error:
+        print(f"pisti-teach: {_unreadable(options.file, error)}", file=sys.stderr)
         return 2
-    else:
-        if options.plays and not found:
-            print("\n".join(told_plays(read)))
-    print("\n".join(found) or f"{options.file}: nothing is wrong")
+    if options.plays:  # also beside faults: whoever writes what is said to a wrong play begins here
+        print("\n".join(told_plays(read)))
+    return _told_faults(options.file, faults(read))
+
+
+def _told_faults(file: Path, found: Sequence[str]) -> int:
+    print("\n".join(f"{file}: {fault}" for fault in found) or f"{file}: nothing is wrong")
     return int(bool(found))
+
+
+def _unreadable(file: Path, error: OSError) -> str:
+    """Say why a file cannot be read, and what to do."""
+    return f"{file}: expected a file in TOML, got: {error.strerror}; name the file of a lesson"
 
 
 def told_plays(lesson: "Lesson") -> Iterator[str]:
     """Say of each first play whether it reaches the goal, and what the others answer."""
+    from pisti_teach.errors import PistiTeachError
     from pisti_teach.lessons.lesson import Play
     from pisti_teach.lessons.trying import tried
 
     said = {True: "reaches the goal", False: "misses it", None: "leaves it open"}
     for step in lesson.steps:
-        for one in tried(step.activity) if isinstance(step.activity, Play) else ():
-            events = ", ".join(f"seat {event.seat} {_told(event)}" for event in one.events)
-            yield f"{step.name}: {one.move} {said[one.reached]}: {events}"
+        if not isinstance(step.activity, Play):
+            continue
+        with suppress(PistiTeachError, ValueError, KeyError):  # a table that cannot be is a fault, told below
+            for one in tried(step.activity):
+                events = ", ".join(f"seat {event.seat} {_told(event)}" for event in one.events)
+                yield f"{step.name}: {one.move} {said[one.reached]}: {events}"
 
 
 def _told(event: Any) -> str:  # noqa: ANN401 - of any game
@@ -84,12 +97,14 @@ def run_notebook(options: argparse.Namespace) -> int:
     file = Path(options.lesson)
     try:
         found = lesson_in(file) if file.suffix == ".toml" else lesson(options.lesson)
-    except (LessonError, OSError, UnicodeDecodeError) as error:
-        print(f"pisti-teach: {error}", file=sys.stderr)
+    except LessonError as error:
+        print("\n".join(f"pisti-teach: {options.lesson}: {fault}" for fault in error.faults), file=sys.stderr)
         return 1
-    print(
-        json.dumps(
-            notebook_of(found, str(file) if file.suffix == ".toml" else ""), indent=1, ensure_ascii=False
-        )
-    )
+    except OSError as error:
+        print(f"pisti-teach: {_unreadable(file, error)}", file=sys.stderr)
+        return 1
+    if isinstance(sys.stdout, io.TextIOWrapper):  # Windows writes a file otherwise
+        sys.stdout.reconfigure(encoding="utf-8")
+    made = notebook_of(found, str(file) if file.suffix == ".toml" else "")
+    print(json.dumps(made, indent=1, ensure_ascii=False))
     return 0

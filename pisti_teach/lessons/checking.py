@@ -7,21 +7,26 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
-from pisti_teach.errors import LessonError, PistiTeachError
-from pisti_teach.lessons.doing import lines_of, task_of
-from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
+from pisti_teach.errors import LessonError, NotationError, PistiTeachError
+from pisti_teach.games import game_of_house
+from pisti_teach.lessons.doing import lines_of, own_question, task_of
+from pisti_teach.lessons.exhibits import too_often
+from pisti_teach.lessons.forms import place
+from pisti_teach.lessons.lesson import ELSE, Example, Own, Play, Quiz
 from pisti_teach.lessons.markup import drawn
-from pisti_teach.lessons.reading import place
 from pisti_teach.lessons.texts import texts_of, texts_of_step
 from pisti_teach.lessons.trying import can_be_reached, tried
+from pisti_teach.show.help import LEFT, MARKS, NONE, is_at_least
+from pisti_teach.trainer.answers import Verdict
 from pisti_teach.trainer.generating import question_of, tables_of
 from pisti_teach.trainer.questions import KINDS
-from pisti_teach.trainer.questions.pisti.key_cards import group_of
+from pisti_teach.trainer.questions.pisti import key_cards
 from pisti_teach.trainer.tables import Table
+from pisti_teach.trainer.truths import Choice, Order
 from pisti_teach.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from pisti_teach.lessons.lesson import Lesson, Step
 
@@ -29,8 +34,6 @@ LONGEST = 45
 """Minutes of a lesson in class."""
 TRIES = 12
 """Deals that each policy plays in her seat, to see whether a goal can be reached."""
-ELSE = "else"
-"""Stands for all plays that nothing is said to."""
 
 
 def faults(lesson: Lesson) -> list[str]:
@@ -76,25 +79,50 @@ def _of_play(play: Play) -> Iterator[str]:
     if play.bots not in BOTS[play.goal.game]:
         yield f"bots: expected one of {', '.join(BOTS[play.goal.game])}, got {play.bots!r:.40}"
         return
-    for text in play.count:
-        group_of(text)
-    yield from _of_moves(play)
-
-
-def _of_moves(play: Play) -> Iterator[str]:
-    """Try each first play: one has to reach the goal, and what a wrong one leads to has to be said."""
+    if play.count:
+        yield from _of_count(play)
     judged = {one.move: one.reached for one in tried(play)}
+    yield from _of_goal(play, judged)
+    yield from _of_said(play, judged)
+
+
+def _of_count(play: Play) -> Iterator[str]:
+    """Look at what she has to keep count of: it can be asked here, and nothing at the table tells it."""
+    if Table(play.position.house, play.position.players) not in tables_of(key_cards.KIND):
+        yield f"count: expected a step of Pişti, there is no count of unseen cards in {play.position.house}"
+    if is_at_least(LEFT, play.help):
+        yield (
+            f"help: expected {NONE} or {MARKS} beside count, got {play.help}: it shows what she has to count"
+        )
+    twice = [text for text, times in Counter(play.count).items() if times > 1]
+    if twice:
+        yield f"count: expected each rank or card once, got {', '.join(twice)} more often"
+    for text in play.count:
+        try:
+            key_cards.group_of(text)
+        except NotationError:
+            yield f"count: expected ranks and cards, like J A 2C 10D, got {text!r:.20}"
+
+
+def _of_goal(play: Play, judged: Mapping[str, bool | None]) -> Iterator[str]:
+    """Ask whether a play reaches the goal, or a way of many plays."""
     if None in judged.values() and not can_be_reached(play, TRIES):
         done = f"no computer player in your seat did in {TRIES} tries"
         yield f"goal: expected that {play.goal} can be reached, {done}"
     if not any(reached is not False for reached in judged.values()):
         yield f"goal: expected that a play reaches {play.goal}, none of {', '.join(judged)} does"
-    missing = {move for move, reached in judged.items() if reached is False}
-    for move in set(play.wrong) - {move for move, reached in judged.items() if not reached} - {ELSE}:
-        yield f"wrong: expected a first play that does not reach the goal, got {move!r:.20}"
-    unsaid = missing - set(play.wrong)
-    if unsaid and ELSE not in play.wrong:
-        yield f"wrong: expected what is said to {', '.join(sorted(unsaid))}, or {ELSE}"
+
+
+def _of_said(play: Play, judged: Mapping[str, bool | None]) -> Iterator[str]:
+    """Ask for what is said to each play that misses the goal, at once or later in the deal."""
+    for move in play.wrong:
+        if move != ELSE and judged.get(move, True):
+            yield f"wrong: expected a first play that does not reach the goal, got {move!r:.20}"
+    unsaid = [] if ELSE in play.wrong else [move for move in judged if move not in play.wrong]
+    if at_once := [move for move in unsaid if judged[move] is False]:
+        yield f"wrong: expected what is said to {', '.join(sorted(at_once))}, or {ELSE}"
+    elif play.goal.can_miss and any(judged[move] is None for move in unsaid):
+        yield f"wrong: expected what is said, as {ELSE}, to whoever misses {play.goal} later in the deal"
 
 
 # ---------- questions
@@ -118,11 +146,20 @@ def _of_quiz(quiz: Quiz | Example) -> Iterator[str]:
 
 
 def _of_own(own: Own) -> Iterator[str]:
-    unknown = set(own.replies) - set(getattr(own.truth, "options", ()))
-    if unknown:
-        yield f"options: expected replies to options, got some to {', '.join(sorted(unknown))}"
-    if own.guess and not own.replies and own.truth.form == "choice":
-        yield "options: expected a reply to each guess, there is none"
+    question = own_question(own)
+    pack = game_of_house(own.house).pack_of(question.rules, own.players)
+    if more := too_often(own.exhibits, pack):
+        said = f"got {', '.join(more)} too often"
+        yield f"you, others, table: expected each card as often as it is played with, {said}"
+    if isinstance(own.truth, Order) and own.replies:
+        yield f"options: expected no reply where they are put in order, got one to {', '.join(own.replies)}"
+    for answer in own.wrong:
+        if answer != ELSE and own.truth.judge(answer, "en").verdict is not Verdict.WRONG:
+            yield f"wrong: expected wrong answers, in the form of {own.truth}, or {ELSE}; got {answer!r:.40}"
+    if own.guess and isinstance(own.truth, Choice):
+        unsaid = [option for option in own.truth.options if option not in own.replies]
+        if unsaid:
+            yield f"options: expected a reply to each guess, there is none to {', '.join(unsaid)}"
 
 
 _CHECKS: dict[type, Any] = {Play: _of_play, Quiz: _of_quiz, Example: _of_quiz, Own: _of_own}

@@ -76,7 +76,18 @@ def lesson_in(file: Path) -> Lesson:
     """Read somebody's own lesson; LessonError with all its faults, OSError if it cannot be read."""
     from pisti_teach.lessons.reading import read  # noqa: PLC0415
 
-    return read(file.read_text("utf-8"), file.stem)
+    return read(_text_of(file.read_bytes()), file.stem)
+
+
+def _text_of(written: bytes) -> str:
+    """Read UTF-8, with the mark in front that Windows puts there, too; LessonError with the line."""
+    try:
+        return written.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line, wrong = 1 + written.count(b"\n", 0, error.start), written[error.start]
+        raise LessonError(
+            f"line {line}: expected text in UTF-8, got the byte {wrong:#04x}; save the file as UTF-8"
+        ) from error
 
 
 def _data(file: str) -> Mapping[str, Any]:

@@ -120,7 +120,7 @@ def _exchange(step: Step, asked: int) -> Exchange | None:
         case Quiz() as quiz:
             return Exchange(question_of(task_of(quiz, asked)))
         case Own() as own:
-            return Exchange(_own(own))
+            return Exchange(own_question(own))
         case Example(gaps=gaps) as example:
             return Exchange(with_gaps(question_of(task_of(example, 0)), gaps))
     return None
@@ -133,8 +133,10 @@ def task_of(asked: Quiz | Example, number: int) -> Task:
     return Task(kind=asked.kind, preset=asked.house, players=asked.players, level=asked.level, seed=seeds[-1])
 
 
-def _own(own: Own) -> Question:
+def own_question(own: Own) -> Question:
+    """Give the question of the lesson's own; RulesError for a house or seats that are not there."""
     game = game_of_house(own.house)
+    game.rules_of(own.house).check_players(own.players)
     return Question(
         kind=OWN,
         game=game.GAME,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Card, Suit, parse_cards
@@ -10,9 +11,13 @@ from pisti_teach.games import game_of_house
 from pisti_teach.trainer.question import Exhibit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 BACK = "?"
+ONLY_WITH_TOP = ("suit", "debt")
+"""What the top card of Pis Yedili has beside it."""
+OPEN = ("table", "top", "hand")
+"""Exhibits of which each card lies in one place; the others tell of cards that were somewhere."""
 
 
 def cards_of(text: str, where: str) -> tuple[Card, ...]:
@@ -23,10 +28,19 @@ def cards_of(text: str, where: str) -> tuple[Card, ...]:
         raise LessonError(f"{where}: {error}") from error
 
 
+def too_often(exhibits: Iterable[Exhibit], pack: Iterable[Card]) -> list[str]:
+    """Name cards that lie open more often than the pack has them."""
+    shown = Counter(card for one in exhibits if one.name in OPEN for card in one.cards)
+    return [str(card) for card in shown - Counter(pack)]
+
+
 def exhibits_of(data: Mapping[str, Any], house: str) -> Iterator[Exhibit]:
     """Read them in the order in which they are looked at; RulesError for a house that is not there."""
+    table = _TABLES[game_of_house(house).GAME]
+    if idle := [key for key in ONLY_WITH_TOP if key in data and (table is not _top or "table" not in data)]:
+        raise LessonError(f"{', '.join(idle)}: expected only beside a table of Pis Yedili, got it at {house}")
     if "table" in data:
-        yield _TABLES[game_of_house(house).GAME](data)
+        yield table(data)
     if "you" in data:
         yield _shown("hand", data["you"], 0)
     for seat, text in enumerate(data.get("others", []), start=1):

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 Paragraphs = tuple[str, ...]
 
+USUAL_HOUSE = "zone"
+"""Where a step takes place that names no house."""
+ELSE = "else"
+"""Stands for all plays, or answers, that nothing of their own is said to."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
@@ -80,7 +85,9 @@ class Own:
     labels: Mapping[str, str] = field(default_factory=dict)
     """Texts of options and fields by their names; a card needs none."""
     replies: Mapping[str, str] = field(default_factory=dict)
-    """What is said to who chose this option."""
+    """What is said to who chose this option, marked it wrongly, or got this field wrong."""
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    """What is said to a wrong answer, by the answer; `else` for all others."""
     exhibits: tuple[Exhibit, ...] = ()
     house: str = ""
     players: int = 2

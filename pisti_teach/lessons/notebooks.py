@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
@@ -22,11 +23,12 @@ def notebook_of(lesson: Lesson, file: str = "") -> dict[str, Any]:
         f"{lesson.can} Run the cell below (Shift and Enter together) for the whole lesson; then each step",
         "stands alone, with what a reader would change. Every cell can be changed and run again.",
     ]
-    page = ["from pisti_teach.widgets import open_lesson", "", f'open_lesson("{name}")']
+    page = ["from pisti_teach.widgets import open_lesson", "", f"open_lesson({_written(name)})"]
     cells = [_markdown("title", intro), _code("page", page, {})]
     for at, step in enumerate(lesson.steps, start=1):
         cells.append(_markdown(f"{step.name}-words".replace("_", "-"), _words(at, step)))
         cells.append(_code(step.name.replace("_", "-"), _call(name, step), FOR_READERS))
+    _tell_apart(cells)
     return {
         "cells": cells,
         "metadata": {
@@ -37,6 +39,15 @@ def notebook_of(lesson: Lesson, file: str = "") -> dict[str, Any]:
         "nbformat": 4,
         "nbformat_minor": 5,
     }
+
+
+def _tell_apart(cells: list[dict[str, Any]]) -> None:
+    """Let no two cells have one id: a step may be called `page`, or `pair_words` beside `pair`."""
+    taken: set[str] = set()
+    for cell in cells:
+        tries = (cell["id"], *(f"{cell['id']}-{number}" for number in range(2, len(cells) + 2)))
+        cell["id"] = next(one for one in tries if one not in taken)
+        taken.add(cell["id"])
 
 
 def _words(at: int, step: Step) -> list[str]:
@@ -54,9 +65,13 @@ def _wrapped(texts: tuple[str, ...]) -> list[str]:
 
 def _call(name: str, step: Step) -> list[str]:
     """The live call, with the parts of the step that are worth a change."""
-    given = [f'"{name}"', f'"{step.name}"', *(f"{key}={value!r}" for key, value in _parts(step))]
-    call = f"open_step({', '.join(given)})".replace("'", '"')
-    return ["from pisti_teach.widgets import open_step", "", call]
+    given = [_written(name), _written(step.name), *(f"{key}={_written(one)}" for key, one in _parts(step))]
+    return ["from pisti_teach.widgets import open_step", "", f"open_step({', '.join(given)})"]
+
+
+def _written(value: object) -> str:
+    """Write a text or a number as Python, with double quotes, which JSON shares with it."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _parts(step: Step) -> list[tuple[str, object]]:

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-import json
+import re
 import tomllib
-from fractions import Fraction
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import LessonError, PistiTeachError
 from pisti_teach.games import game_of_house
 from pisti_teach.lessons import goals
-from pisti_teach.lessons.exhibits import cards_of, exhibits_of
-from pisti_teach.lessons.lesson import Activity, Example, Lesson, Own, Part, Play, Position, Quiz, Step
-from pisti_teach.trainer.answers import CHANCE, WHOLE
-from pisti_teach.trainer.truths import Choice, Chosen, Fields, Number, Order
+from pisti_teach.lessons.exhibits import cards_of
+from pisti_teach.lessons.forms import faults_of_form, place
+from pisti_teach.lessons.lesson import (
+    USUAL_HOUSE,
+    Activity,
+    Example,
+    Lesson,
+    Part,
+    Play,
+    Position,
+    Quiz,
+    Step,
+)
+from pisti_teach.lessons.own_questions import own_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from pisti_teach.cards import Card
-    from pisti_teach.trainer.truths import Truth
 
-USUAL_HOUSE = "zone"
 USUAL_BOT = "greedy"
 USUAL_HELP = "marks"
+AT_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""Where the reader of TOML says that it is."""
+MENDS = 'texts stand in "…" or """…""", lists in [ ], each key once'
+IN_PLACE_OF = ("house", "players", "dealer", "options", "seed", "you", "others", "table", "talon")
+"""What a deal by its code says already."""
 
 
 def read(text: str, name: str) -> Lesson:
@@ -32,33 +43,36 @@ def read(text: str, name: str) -> Lesson:
 
     `name` is that of its file. What its positions and questions lead to is looked at by `checking`.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"expected TOML: {error}") from error
-    faults = list(faults_of_form(data))
-    if faults:
+    data = _data_of(text)
+    if faults := faults_of_form(data):
         raise LessonError(*faults)
     return lesson_of(data, name)
 
 
-def faults_of_form(data: Mapping[str, Any]) -> Iterable[str]:
-    """Compare with the schema; each fault with its place, `steps[2].play.goal`."""
-    from jsonschema import Draft202012Validator  # noqa: PLC0415 - only where a lesson is checked
-    from jsonschema.exceptions import best_match  # noqa: PLC0415
+def _data_of(text: str) -> dict[str, Any]:
+    """Read TOML; LessonError with the line that is none."""
+    if not text.strip():
+        raise LessonError(
+            "expected a lesson in TOML, got an empty file; docs/lessons.md has one to begin with"
+        )
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(_no_toml(str(error), text)) from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, lists within lists
+        raise LessonError(f"expected TOML that can be read: {error}") from error
 
-    schema = json.loads((resources.files(__package__) / "lesson.schema.json").read_text("utf-8"))
-    for error in sorted(
-        Draft202012Validator(schema).iter_errors(data), key=lambda one: list(map(str, one.path))
-    ):
-        deepest = best_match([error]) or error
-        yield f"{place(deepest.absolute_path)}: {deepest.message}"
 
-
-def place(path: Iterable[str | int]) -> str:
-    """Write where in the file it is; steps and their like are counted from 1, as people do."""
-    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path]
-    return "".join(parts).lstrip(".") or "the file"
+def _no_toml(said: str, text: str) -> str:
+    """Say where it is, and what stands in that line."""
+    found = AT_LINE.search(said)
+    if found is None:
+        return f"the last line: expected TOML, got its end: {said}; is a quote or a bracket not closed?"
+    line, column = map(int, found.groups())
+    what = f"{text.splitlines()[line - 1].strip()!r:.60}"
+    return (
+        f"line {line}, column {column}: expected TOML, got {what}: {said[: found.start()].strip()}; {MENDS}"
+    )
 
 
 def lesson_of(data: Mapping[str, Any], name: str) -> Lesson:
@@ -120,6 +134,10 @@ def position_of(data: Mapping[str, Any]) -> Position:
 
     moves = {"plays": tuple(data.get("plays", "").split()), "after": data.get("after", 0)}
     if code := data.get("deal", ""):
+        if idle := [key for key in IN_PLACE_OF if key in data]:
+            raise LessonError(
+                f"deal: expected it in place of {', '.join(idle)}; take out the one or the others"
+            )
         deal = read_code(code)
         return Position(
             house=deal.preset, players=deal.players, dealer=deal.dealer, seed=deal.seed, code=code, **moves
@@ -163,66 +181,10 @@ def _example(data: Mapping[str, Any]) -> Example:
     return Example(**_asked(data), gaps=tuple(sorted(data.get("gaps", []))))
 
 
-def _own(data: Mapping[str, Any]) -> Own:
-    options = [_option(option) for option in data.get("options", [])]
-    fields = {f"field{at}": field for at, field in enumerate(data.get("fields", []), start=1)}
-    labels = {option["name"]: option["text"] for option in options if option.get("text")}
-    return Own(
-        ask=data["ask"],
-        truth=_truth(data, tuple(option["name"] for option in options), fields),
-        labels={**labels, **{name: field["text"] for name, field in fields.items()}},
-        replies={option["name"]: option["reply"] for option in options if option.get("reply")},
-        exhibits=tuple(exhibits_of(data, data.get("house", USUAL_HOUSE))),
-        house=data.get("house", USUAL_HOUSE),
-        players=data.get("players", 2),
-        guess=data.get("guess", False),
-    )
-
-
-def _option(option: str | Mapping[str, str]) -> Mapping[str, str]:
-    if isinstance(option, str):
-        option = {"card": option}
-    if "card" in option:
-        cards = cards_of(option["card"], "options")
-        if len(cards) != 1:
-            raise LessonError(f"options: expected one card each, got {option['card']!r:.40}")
-        return {"name": str(cards[0]), "reply": option.get("reply", "")}
-    return option
-
-
-def _truth(data: Mapping[str, Any], options: tuple[str, ...], fields: Mapping[str, Any]) -> Truth:
-    if "number" in data:
-        return _number(data["number"])
-    if fields:
-        return Fields(tuple(fields), tuple(field["value"] for field in fields.values()))
-    if "order" in data:
-        return Order(options, _among(options, data["order"], "order"))
-    right = [data["right"]] if isinstance(data["right"], str) else data["right"]
-    known = frozenset(_among(options, right, "right"))
-    return Chosen(options, known) if data.get("all") else Choice(options, known)
-
-
-def _among(options: tuple[str, ...], wanted: list[str], key: str) -> tuple[str, ...]:
-    unknown = [name for name in wanted if name not in options]
-    if unknown:
-        raise LessonError(f"{key}: expected some of {', '.join(options)}, got {', '.join(unknown)}")
-    return tuple(wanted)
-
-
-def _number(text: str) -> Number:
-    try:
-        value = Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        raise LessonError(
-            f"number: expected a whole number or a fraction like 3/47, got {text!r:.40}"
-        ) from None
-    return Number(value, WHOLE if "/" not in text else CHANCE)
-
-
 ACTIVITIES: Mapping[str, Callable[[Mapping[str, Any]], Activity]] = {
     "play": _play,
     "quiz": _quiz,
-    "question": _own,
+    "question": own_of,
     "example": _example,
 }
 """What a step may have to be done, by its key."""

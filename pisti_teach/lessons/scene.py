@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
+from pisti_teach.lessons.lesson import ELSE, Example, Own, Play, Quiz
 from pisti_teach.lessons.markup import drawn, plain
 from pisti_teach.lessons.prompting import prompted
+from pisti_teach.lessons.replying import replies_to
 from pisti_teach.lessons.teaching import plan_of
 from pisti_teach.lessons.walking import first_open
 from pisti_teach.show.questions.asking import asked
@@ -160,10 +161,15 @@ def _said(sheet: Sheet, outcome: str, words: Words) -> list[Pieces]:
     said: list[str] = []
     match step.activity:
         case Play(wrong=wrong) if outcome == "missed":
-            said = [wrong.get(attempt.missed_by) or wrong.get("else", "")]
-        case Own(replies=replies) if attempt.exchange:
-            said = [replies.get(attempt.exchange.text, "")]
-    return _paragraphs([*filter(None, said), *(step.after if outcome == "passed" else ())], words)
+            said = [wrong.get(attempt.missed_by) or wrong.get(ELSE, "")]
+        case Own() as own if attempt.exchange:
+            said = replies_to(own, attempt.exchange)
+    return _paragraphs([*filter(None, said), *(step.after if _is_explained(attempt, outcome) else ())], words)
+
+
+def _is_explained(attempt: Attempt, outcome: str) -> bool:
+    """Whether it is said why: once it is done, and as soon as a question has told its right answer."""
+    return outcome == "passed" or (outcome == "answered" and isinstance(attempt.step.activity, Own))
 
 
 def _hint(sheet: Sheet, words: Words) -> str:

@@ -34,5 +34,5 @@ def texts_of_step(step: Step) -> Iterator[str]:
     match step.activity:
         case Play(wrong=wrong):
             yield from wrong.values()
-        case Own(ask=ask, labels=labels, replies=replies):
-            yield from (ask, *labels.values(), *replies.values())
+        case Own(ask=ask, labels=labels, replies=replies, wrong=wrong):
+            yield from (ask, *labels.values(), *replies.values(), *wrong.values())

@@ -2,17 +2,21 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
-from walks import way_through
+from walks import Act, way_through
 
 from pisti_teach.lessons import course
 from pisti_teach.lessons.checking import LONGEST, faults
 from pisti_teach.lessons.lesson import Play
 from pisti_teach.lessons.notebooks import notebook_of
+from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.reading import read
+from pisti_teach.lessons.trying import Course
 from pisti_teach.lessons.walking import Walk
+from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.tutor import Tutor
 from pisti_teach.words import Words
 
@@ -122,3 +126,40 @@ def test_from_the_last_step_the_way_leads_to_what_is_open():
 
     assert [act["pick"] for act in tutor.widget.scene["step"]["acts"]] == [{"do": "step", "at": 0}]
     assert tutor.widget.scene["end"] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        pytest.param("counting_points", "what_is_left", id="points"),
+        pytest.param("spending_a_jack", "race", id="win"),
+        pytest.param("special_cards", "ten_goes_left", id="out"),
+        pytest.param("round_odds", "jack_last", id="out after many moves"),
+    ],
+)
+def test_a_goal_that_is_missed_at_the_end_of_a_deal_is_explained(name, step):
+    """Whatever the first play was; then the deal may be played again."""
+    lesson = course.lesson(name)
+    tutor = Tutor(Walk(lesson, at=[one.name for one in lesson.steps].index(step)), Words.of("en"), pause=0)
+    missing = next(filter(None, map(partial(missed_way, lesson.step(step)), range(40))))
+    for move in missing:
+        do(tutor, Act("play", move))
+
+    assert tutor.widget.scene["step"]["outcome"] == "missed"
+    assert tutor.widget.scene["step"]["said"]
+    assert tutor.widget.scene["step"]["acts"][0]["pick"] == {"do": "retry"}
+
+
+def missed_way(step, seed):
+    """Play at random, to miss the goal later than by the first play; None if that does not come of it."""
+    table, chance, moves = table_of(step.activity), Generator(seed), []
+    begun = len(table.states) - 1
+    while (
+        reached := step.activity.goal.judged(Course(table.states[begun:], table.seat, table.game))
+    ) is None:
+        if table.is_bots_turn:
+            table.play_bot()
+        else:
+            moves.append(str(chance.choice(table.view.allowed)))
+            table.play(table.game.Move.parse(moves[-1]))
+    return moves if not reached and len(moves) > 1 else None

@@ -5,6 +5,7 @@ A goal is written as a word, and what it needs after it: `take`, `take 5`, `play
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,6 +15,8 @@ from pisti_teach.lessons.goals import pis_yedili, pisti, shared
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 class Course(Protocol):
@@ -45,6 +48,11 @@ class Goal:
         """Whether it is reached; None while that is open."""
         return _known(self.game)[self.name].judge(course, self.needs)
 
+    @property
+    def can_miss(self) -> bool:
+        """Whether it may be missed."""
+        return _known(self.game)[self.name].can_miss
+
     def __str__(self) -> str:
         """Write it as a lesson does."""
         return " ".join((self.name, *self.needs))
@@ -74,9 +82,14 @@ def _nothing(name: str, needs: list[str]) -> None:
         raise LessonError(f"goal: {name} stands alone, got {' '.join(needs)!r:.60} after it")
 
 
-def _number(name: str, needs: list[str]) -> None:
-    if len(needs) != 1 or not needs[0].isdecimal():
-        raise LessonError(f"goal: {name} needs a whole number after it, got {' '.join(needs)!r:.60}")
+def _number(name: str, needs: list[str], least: int = 1) -> None:
+    if len(needs) != 1 or not NUMBER.fullmatch(needs[0]) or int(needs[0]) < least:
+        got = " ".join(needs)
+        raise LessonError(f"goal: {name} needs a whole number from {least} to 999 after it, got {got!r:.60}")
+
+
+def _number_or_0(name: str, needs: list[str]) -> None:
+    _number(name, needs, least=0)
 
 
 def _maybe_number(name: str, needs: list[str]) -> None:
@@ -101,6 +114,7 @@ def _suit(name: str, needs: list[str]) -> None:
 _NEEDS = {
     shared.NOTHING: _nothing,
     shared.NUMBER: _number,
+    shared.NUMBER_OR_0: _number_or_0,
     shared.MAYBE_NUMBER: _maybe_number,
     shared.CARDS: _cards,
     shared.SUIT: _suit,

@@ -8,12 +8,13 @@ from pisti_teach.cards import Rank
 from pisti_teach.lessons.goals.shared import (
     CARDS,
     NOTHING,
-    NUMBER,
+    NUMBER_OR_0,
     SUIT,
     Kind,
     by_end,
     by_first,
     own_events,
+    so_many,
     totals,
 )
 from pisti_teach.pis_yedili.moves import DRAW, PASS, TAKE, Move
@@ -48,6 +49,13 @@ def _lays(course: Course, needs: tuple[str, ...]) -> bool | None:
     return None if not own or course.states[-1].seat == course.seat else False
 
 
+def _turns_over(course: Course) -> int:
+    """How many of her turns are over; a draw, a debt, an ace and a twin leave one open (Y4, Y5, Y12)."""
+    seats = [state.seat for state in course.states]
+    moves = zip(course.states, seats[1:], strict=False)
+    return sum(before.seat == course.seat != after for before, after in moves)
+
+
 def _goes_out(course: Course, _needs: tuple[str, ...]) -> bool:
     return bool(course.states[-1].winner == course.seat)
 
@@ -65,6 +73,8 @@ KINDS: Mapping[str, Kind] = {
     "lays": Kind(CARDS, _lays),
     "twin": Kind(NOTHING, by_first(_is_twin)),
     "out": Kind(NOTHING, by_end(_goes_out)),
-    "penalty": Kind(NUMBER, by_end(_at_most)),
+    "penalty": Kind(NUMBER_OR_0, by_end(_at_most)),
+    "turns": so_many(_turns_over),
+    "moves": so_many(lambda course: len(own_events(course))),
 }
 """By the word that they begin with."""

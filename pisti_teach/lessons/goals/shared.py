@@ -1,4 +1,4 @@
-"""Goals of both games: lay one of these cards, play so many cards, play to the end, win."""
+"""Goals of both games: lay one of these cards, take so many turns, play to the end."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pisti_teach.lessons.goals import Course
 
 NOTHING, NUMBER, MAYBE_NUMBER, CARDS, SUIT = "nothing", "number", "maybe a number", "cards", "a suit"
+NUMBER_OR_0 = "number, 0 too"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,8 @@ class Kind:
 
     needs: str
     judge: Callable[[Course, tuple[str, ...]], bool | None]
+    can_miss: bool = True
+    """Whether it may be missed; where it cannot, nothing needs to be said to that."""
 
 
 def own_events(course: Course) -> Sequence[Any]:
@@ -50,9 +53,13 @@ def _is_card(event: Any, _course: Course, needs: tuple[str, ...]) -> bool:  # no
     return str(event.move.card) in needs and not getattr(event.move, "declined", False)
 
 
-def _turns(course: Course, needs: tuple[str, ...]) -> bool | None:
-    enough = len(own_events(course)) >= int(needs[0]) or course.states[-1].is_over
-    return True if enough else None
+def so_many(done: Callable[[Course], int]) -> Kind:
+    """Make the kind of goal that is reached after so many of these, or with the end of the deal."""
+
+    def judge(course: Course, needs: tuple[str, ...]) -> bool | None:
+        return True if done(course) >= int(needs[0]) or course.states[-1].is_over else None
+
+    return Kind(NUMBER, judge, can_miss=False)
 
 
 def totals(course: Course) -> tuple[int, ...]:
@@ -62,7 +69,7 @@ def totals(course: Course) -> tuple[int, ...]:
 
 KINDS: Mapping[str, Kind] = {
     "play": Kind(CARDS, by_first(_is_card)),
-    "turns": Kind(NUMBER, _turns),
-    "finish": Kind(NOTHING, by_end(lambda _course, _needs: True)),
+    "turns": so_many(lambda course: len(own_events(course))),
+    "finish": Kind(NOTHING, by_end(lambda _course, _needs: True), can_miss=False),
 }
 """By the word that they begin with."""
