@@ -140,6 +140,6 @@ def test_help_is_locked_by_a_link(play_app, page):
     expect(page.get_by_role("region", name="Test yourself")).to_have_count(0)
     assert not [name for name in names(page) if "takes" in name]
     page.get_by_role("button", name="Table and help").click()
-    expect(page.get_by_text("Help: none. The link has fixed it.")).to_be_visible()
+    expect(page.get_by_text("Help: none. The link sets it.")).to_be_visible()
     page.get_by_role("button", name="Share this deal").click()
     expect(page.get_by_label("Link to the deal")).to_have_value(re.compile("help=none"))

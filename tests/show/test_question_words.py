@@ -194,8 +194,8 @@ def test_bayes_steps_say_what_they_are():
         ("opens", ": 26 − 8 = 18"),
         ("opens", "All clubs: 26"),
         ("twin", "Copies of the top card in all packs, without those that were seen: 2 − 1 = 1"),
-        ("draws", "Clubs for the first turn: all but Jack, 7, 10 and ace, without those that were seen: "),
-        ("drawn_fits", "Clubs for the first turn: "),
+        ("draws", "Clubs for the opening turn: all but Jack, 7, 10 and ace, without those that were seen: "),
+        ("drawn_fits", "Clubs for the opening turn: "),
     ],
 )
 def test_the_number_of_wanted_cards_is_explained(kind, told):

@@ -97,7 +97,7 @@ def test_an_ace_that_ends_the_talon_names_who_drew():
             first_turn("4C", ""), "Your first card is a club, but no Jack, 7, 10 or ace.", id="a club"
         ),
         pytest.param(
-            first_turn("4S", ""), "You have no club for the opening: draw until one comes.", id="no club"
+            first_turn("4S", ""), "You have no club for the opening turn: draw until one comes.", id="no club"
         ),
         pytest.param(
             position("7S 4S", "7H", debt=6), "You owe 6 cards: answer with a seven, or take.", id="a debt"

@@ -34,7 +34,11 @@ def told(state, move):
             {"all_jacks_bonus": 1}, "JC 3D", "JH JS", ["Nothing but Jacks: 1 point more."], id="Jacks"
         ),
         pytest.param(
-            {"double_pisti": 20}, "9C 3D", "9D", ["Marker: who lays the same rank now, hits it."], id="marker"
+            {"double_pisti": 20},
+            "9C 3D",
+            "9D",
+            ["Marker: whoever lays the same rank now hits it."],
+            id="marker",
         ),
     ],
 )

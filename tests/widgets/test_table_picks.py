@@ -162,7 +162,7 @@ def test_what_is_kept_may_be_broken():
     state = owner.session.state
     pick(owner, do="resume", saved={"code": CODE, "plays": ["2S"]})
     assert owner.session.state == state
-    assert scene_of(owner)["say"].startswith("This deal cannot be gone on with.")
+    assert scene_of(owner)["say"].startswith("This deal cannot be continued.")
 
 
 # ---- records

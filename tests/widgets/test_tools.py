@@ -63,7 +63,7 @@ def test_help_that_is_locked_is_only_told(table):
     table.open(drawn(help="none", is_help_locked=True))
     open_menu(table)
 
-    expect(table.page.get_by_text("Help: none. The link has fixed it.")).to_be_visible()
+    expect(table.page.get_by_text("Help: none. The link sets it.")).to_be_visible()
     expect(table.page.get_by_label("Help", exact=True)).to_have_count(0)
     expect(table.panel).to_be_hidden()
 
