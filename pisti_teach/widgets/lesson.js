@@ -6,12 +6,12 @@ import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js"
 import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { makeExhibits } from "./parts/exhibits.js";
 import { reachable, stepItem } from "./parts/figures.js";
-import { recall, remember } from "./parts/keep.js";
 import { makePath, paintPath } from "./parts/path.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { planOf } from "./parts/plan.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
+import { recall, remember } from "./parts/store.js";
 import { paragraphs } from "./parts/texts.js";
 
 const MODES = ["learn", "teach", "present"];
