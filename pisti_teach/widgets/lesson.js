@@ -4,9 +4,10 @@
 // is a widget of its own after this one. In the teacher's view the plan stands before the step. Where a lesson or a
 // step cannot be shown, its place is taken by what is wrong.
 import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
-import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
+import { arrange, focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { makeExhibits } from "./parts/exhibits.js";
 import { reachable, stepItem } from "./parts/figures.js";
+import { makeLanguages, paintLanguages, wantedLanguage } from "./parts/languages.js";
 import { makePath, paintPath } from "./parts/path.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { planOf } from "./parts/plan.js";
@@ -56,6 +57,7 @@ function makePage(model) {
   page.path = makePath(page.report);
   page.about = h("p", { class: "about" });
   page.modes = h("div", { class: "tools" });
+  page.languages = makeLanguages(page.report);
   page.told = h("div", { class: "outcome", role: "status" });
   page.hints = h("div", { class: "hints", "aria-live": "polite" });
   page.notice = h("p", { class: "undone", role: "status" });
@@ -75,8 +77,7 @@ function greet(page, saved) {
   if (!scene || greeted.has(page.model)) return;
   greeted.add(page.model);
   const query = new URLSearchParams(location.search);
-  const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
+  const language = wantedLanguage(scene);
   const mode = MODES.includes(query.get("view")) ? query.get("view") : "learn";
   const step = query.get("step") ?? "";
   page.isGreeting = Boolean(saved || step || mode !== scene.mode || language !== scene.lang);
@@ -122,21 +123,14 @@ function speak({ lang, title, about }) {
   document.title = about ? `${about}: ${title}` : title;
 }
 
-function paintModes(page, { labels, mode, lang, languages, path }) {
-  const text = JSON.stringify([labels, mode, lang, path.length]);
+function paintModes(page, scene) {
+  const { labels, mode, path } = scene;
+  paintLanguages(page.languages, scene);
+  const text = JSON.stringify([labels, mode, path.length]);
   if (page.modes.dataset.drawn === text) return;
   page.modes.dataset.drawn = text;
   const others = MODES.filter((one) => path.length && one !== mode).map((one) => h("button", { type: "button", class: "btn quiet for-class", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
-  const speaks = h("select", { class: "btn quiet language", "aria-label": labels.language });
-  speaks.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
-  speaks.value = lang;
-  speaks.addEventListener("change", () => {
-    remember("language", speaks.value);
-    page.report({ do: "language", language: speaks.value });
-  });
-  const held = page.modes.contains(focused(page.root)) && focused(page.root).matches("select");
-  page.modes.replaceChildren(...others, speaks);
-  if (held) speaks.focus();
+  arrange(page.modes, [...others, page.languages]);
 }
 
 // Drawn anew only where something is new: what is being typed, and a series that runs, stay.

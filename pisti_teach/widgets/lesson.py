@@ -6,7 +6,7 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
     *("dom", "cards", "figures", "answers", "replies", "store", "pulse", "picks"),
-    *("series", "exhibits", "asked", "posed", "texts", "trouble", "plan", "path"),
+    *("series", "exhibits", "asked", "posed", "texts", "trouble", "plan", "path", "languages"),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("answers", "asked", "lesson")
