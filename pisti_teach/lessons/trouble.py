@@ -25,6 +25,8 @@ def faults_of(error: Exception) -> tuple[str, ...]:
             return tuple(faults)
         case OSError(filename=str(file), strerror=str(said)):
             return (f"{file}: {said}",)
+        case UnicodeDecodeError():
+            return (f"expected a text in UTF-8, got bytes that are none: {error}",)
         case KeyError(args=(str(said),)):
             return (said,)  # `str` would quote it
     return (str(error),)
