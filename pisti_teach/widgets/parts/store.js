@@ -8,23 +8,23 @@ const PREFIX = "pisti-teach:1:";
 const LONGEST_KEPT = 20000; // characters; a deal of 104 plays has about 1,000
 
 export function recall(name) {
-  return tried(() => {
+  return attempted(() => {
     const text = localStorage.getItem(PREFIX + name);
     return text && text.length <= LONGEST_KEPT ? JSON.parse(text) : null;
   });
 }
 
 export function remember(name, value) {
-  tried(() => localStorage.setItem(PREFIX + name, JSON.stringify(value)));
+  attempted(() => localStorage.setItem(PREFIX + name, JSON.stringify(value)));
 }
 
 export function forget(name) {
-  tried(() => localStorage.removeItem(PREFIX + name));
+  attempted(() => localStorage.removeItem(PREFIX + name));
 }
 
 // All names that begin with this, "lesson:", in no order that means anything.
 export function names(beginning) {
-  const whole = tried(() => Object.keys(localStorage)) ?? [];
+  const whole = attempted(() => Object.keys(localStorage)) ?? [];
   return whole.filter((key) => key.startsWith(PREFIX + beginning)).map((key) => key.slice(PREFIX.length));
 }
 
@@ -36,7 +36,7 @@ export function whenOthersRemember(act) {
 }
 
 // Full, forbidden, or written by somebody else: then it is as if nothing were kept.
-function tried(act) {
+function attempted(act) {
   try {
     return act();
   } catch {
