@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pisti_teach.words import Words
 
-PLACED = re.compile(r"(the file|[^\s:']+(?: \(\w+\))?): (.+)", re.DOTALL)
+PLACED = re.compile(r"(the file|the last line|line \d+|[^\s:']+(?: \(\w+\))?): (.+)", re.DOTALL)
 """A fault with its place, as `reading` and `checking` write it: `steps[2].play.goal: expected …`."""
 
 
@@ -25,8 +25,6 @@ def faults_of(error: Exception) -> tuple[str, ...]:
             return tuple(faults)
         case OSError(filename=str(file), strerror=str(said)):
             return (f"{file}: {said}",)
-        case UnicodeDecodeError():
-            return (f"expected a text in UTF-8, got bytes that are none: {error}",)
         case KeyError(args=(str(said),)):
             return (said,)  # `str` would quote it
     return (str(error),)

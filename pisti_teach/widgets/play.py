@@ -111,7 +111,7 @@ def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key:
     words = Words.of(language)
     try:
         found = _lesson(lesson)
-    except (PistiTeachError, OSError, UnicodeDecodeError) as error:
+    except (PistiTeachError, OSError) as error:
         return Complaint(Path(lesson).name, faults_of(error), words).box
     kept, following = found.name if key is None else key, course.following(found.name)
     try:

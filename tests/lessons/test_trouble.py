@@ -50,8 +50,8 @@ def changed(*changes):
             id="two wrong places of the form",
         ),
         pytest.param(changed((f'"{HAND}"', '"4H 9X KS 2D"')), ["steps[2] (pair)"], id="no card"),
-        pytest.param("number = [", [""], id="no TOML"),
-        pytest.param(b"\xff\xfe", [""], id="no text"),
+        pytest.param("number = [", ["the last line"], id="no TOML"),
+        pytest.param(b"\xff\xfe", ["line 1"], id="no UTF-8"),
         pytest.param(changed(("A pair takes", "A {pair} takes")), ["steps[2] (pair)"], id="a title"),
     ],
 )
