@@ -19,6 +19,7 @@ from pisti_teach.words import LANGUAGES, Words
 
 HERE = Path(__file__).resolve().parent
 LOOK = HERE.parent / "show" / "look"
+PARTS = HERE.parent / "widgets" / "parts"
 TEMPLATES = (HERE / "templates", LOOK)
 
 PAGE_POLICY = (
@@ -178,6 +179,8 @@ def handlers(base_url: str, notebooks: Path, render: dict[str, Any]) -> list[Any
         (base_url, Landing),
         (url_path_join(base_url, r"([a-z0-9-]+)"), ShortAddress, {"files": files, **render}),
         (url_path_join(base_url, r"/static/look/", style), StaticFileHandler, {"path": str(LOOK)}),
+        # what the widgets keep is read on the landing page, too, by the same code
+        (url_path_join(base_url, r"/static/parts/(store\.js)"), StaticFileHandler, {"path": str(PARTS)}),
         (url_path_join(base_url, r"/static/app/", style), StaticFileHandler, {"path": str(HERE / "static")}),
     ]
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from pisti_teach.lessons.houses.differences import differences
 from pisti_teach.lessons.lesson import Own, Play
+from pisti_teach.lessons.markup import drawn
+from pisti_teach.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,3 +38,9 @@ def texts_of_step(step: Step) -> Iterator[str]:
             yield from wrong.values()
         case Own(ask=ask, labels=labels, replies=replies, wrong=wrong):
             yield from (ask, *labels.values(), *replies.values(), *wrong.values())
+
+
+def read_through(step: Step) -> None:
+    """Look at what stands in the brackets of a step's texts; LessonError for what cannot be drawn."""
+    for text in texts_of_step(step):
+        drawn(text, Words.of("en"))

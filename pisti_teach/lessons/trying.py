@@ -50,6 +50,11 @@ def _tried(play: Play, move: Any) -> Tried:  # noqa: ANN401 - of its game
     return Tried(str(move), reached, tuple(table.state.events[before:]))
 
 
+def deciding(play: Play) -> str | None:
+    """Give a first play that reaches the goal by itself; None where it takes more of them."""
+    return next((one.move for one in tried(play) if one.reached), None)
+
+
 def can_be_reached(play: Play, tries: int) -> bool:
     """Let each policy play in her seat, to see whether a goal of many plays is possible."""
     policies = BOTS[play.goal.game].values()

@@ -4,13 +4,13 @@ import { button, choice, chosen, focused, h, keepingFocus, named, OWN_KEYS, spri
 import { fileLoader } from "./parts/files.js";
 import { makeGlance, paintGlance } from "./parts/glance.js";
 import { makeGrid, paintGrid } from "./parts/grid.js";
-import { recall, remember } from "./parts/keep.js";
 import { makeMarks } from "./parts/marks.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { sideBySide } from "./parts/replies.js";
 import { makeSteps, paintSteps } from "./parts/steps.js";
+import { recall, remember } from "./parts/store.js";
 
 function render({ model, el }) {
   const desk = makeDesk(model);

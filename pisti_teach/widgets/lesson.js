@@ -1,18 +1,22 @@
 // A lesson: a step at a time, with its question or beside its table. It knows no rules and no words.
 //
 // A scene holds the way through the lesson, the step, and at most one of question and example; the table of a step
-// is a widget of its own after this one. In the teacher's view the plan stands before the step.
+// is a widget of its own after this one. In the teacher's view the plan stands before the step. Where a lesson or a
+// step cannot be shown, its place is taken by what is wrong.
 import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
-import { focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
+import { arrange, focused, h, OWN_KEYS, sprite, symbol } from "./parts/dom.js";
 import { makeExhibits } from "./parts/exhibits.js";
 import { reachable, stepItem } from "./parts/figures.js";
-import { recall, remember } from "./parts/keep.js";
+import { makeLanguages, paintLanguages, wantedLanguage } from "./parts/languages.js";
 import { makePath, paintPath } from "./parts/path.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { planOf } from "./parts/plan.js";
+import { posedOf } from "./parts/posed.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
+import { recall, remember } from "./parts/store.js";
 import { paragraphs } from "./parts/texts.js";
+import { troubleOf } from "./parts/trouble.js";
 
 const MODES = ["learn", "teach", "present"];
 // Picks after which the focus goes where she goes on.
@@ -53,10 +57,12 @@ function makePage(model) {
   page.path = makePath(page.report);
   page.about = h("p", { class: "about" });
   page.modes = h("div", { class: "tools" });
+  page.languages = makeLanguages(page.report);
   page.told = h("div", { class: "outcome", role: "status" });
   page.hints = h("div", { class: "hints", "aria-live": "polite" });
+  page.notice = h("p", { class: "undone", role: "status" });
   page.body = h("div", { class: "body" });
-  page.root = h("div", { class: "pisti pisti-lesson", [OWN_KEYS]: "true" }, sprite(), page.pulse.bar, h("div", { class: "bar" }, page.about, page.modes), page.path.nav, page.body);
+  page.root = h("div", { class: "pisti pisti-lesson", [OWN_KEYS]: "true" }, sprite(), page.pulse.bar, h("div", { class: "bar" }, page.about, page.modes), page.path.nav, page.notice, page.body);
   return page;
 }
 
@@ -71,8 +77,7 @@ function greet(page, saved) {
   if (!scene || greeted.has(page.model)) return;
   greeted.add(page.model);
   const query = new URLSearchParams(location.search);
-  const wanted = [query.get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
+  const language = wantedLanguage(scene);
   const mode = MODES.includes(query.get("view")) ? query.get("view") : "learn";
   const step = query.get("step") ?? "";
   page.isGreeting = Boolean(saved || step || mode !== scene.mode || language !== scene.lang);
@@ -104,6 +109,7 @@ function show(page, scene) {
   page.about.replaceChildren(h("span", { class: "soft" }, scene.about), " ", h("b", {}, scene.title));
   paintModes(page, scene);
   paintPath(page.path, scene);
+  if (page.notice.textContent !== scene.notice) page.notice.textContent = scene.notice;
   paintBody(page, scene, before);
   page.isGreeting = page.isGreeting && before !== null && scene.number === before.number;
   if (before) keepWalk(page, scene);
@@ -114,32 +120,25 @@ function show(page, scene) {
 function speak({ lang, title, about }) {
   if (!document.body.classList.contains("pisti")) return;
   document.documentElement.lang = lang;
-  document.title = `${about}: ${title}`;
+  document.title = about ? `${about}: ${title}` : title;
 }
 
-function paintModes(page, { labels, mode, lang, languages }) {
-  const text = JSON.stringify([labels, mode, lang]);
+function paintModes(page, scene) {
+  const { labels, mode, path } = scene;
+  paintLanguages(page.languages, scene);
+  const text = JSON.stringify([labels, mode, path.length]);
   if (page.modes.dataset.drawn === text) return;
   page.modes.dataset.drawn = text;
-  const others = MODES.filter((one) => one !== mode).map((one) => h("button", { type: "button", class: "btn quiet for-class", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
-  const speaks = h("select", { class: "btn quiet language", "aria-label": labels.language });
-  speaks.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
-  speaks.value = lang;
-  speaks.addEventListener("change", () => {
-    remember("language", speaks.value);
-    page.report({ do: "language", language: speaks.value });
-  });
-  const held = page.modes.contains(focused(page.root)) && focused(page.root).matches("select");
-  page.modes.replaceChildren(...others, speaks);
-  if (held) speaks.focus();
+  const others = MODES.filter((one) => path.length && one !== mode).map((one) => h("button", { type: "button", class: "btn quiet for-class", onclick: () => page.report({ do: "mode", mode: one }) }, labels[one]));
+  arrange(page.modes, [...others, page.languages]);
 }
 
 // Drawn anew only where something is new: what is being typed, and a series that runs, stay.
 function paintBody(page, scene, before) {
-  const text = JSON.stringify([scene.step, scene.question, scene.example, scene.plan, scene.end, scene.mode]);
+  const text = JSON.stringify([scene.step, scene.question, scene.example, scene.trouble, scene.plan, scene.end, scene.mode]);
   if (page.drawn === text) return;
   page.drawn = text;
-  const { step, question, example, labels, plan } = scene;
+  const { step, question, example, trouble, labels, plan } = scene;
   const heading = h("h1", { tabindex: "-1" }, step.title);
   const intro = h("section", { class: "intro" }, h("p", { class: "soft small" }, step.place), heading, ...paragraphs(step.text));
   page.first = heading;
@@ -147,6 +146,7 @@ function paintBody(page, scene, before) {
   if (question) parts.push(questionOf(page, question, labels, before?.question));
   else stopAsked(page.asked);
   if (example) parts.push(exampleOf(page, example, labels));
+  if (trouble) parts.push(troubleOf(trouble));
   parts.push(hintsOf(page, step), outcomeOf(page, scene));
   page.body.replaceChildren(...parts.filter(Boolean));
   if (plan) page.first = page.body.querySelector(".plan h2");
@@ -155,6 +155,7 @@ function paintBody(page, scene, before) {
 function questionOf(page, question, labels, before) {
   const { section, first } = paintAsked(page.asked, question, labels, before, "h2");
   if (before?.id !== question.id || question.again) page.first = before ? first : page.first;
+  if (question.posed) section.querySelector(".ans").append(posedOf(question.posed) ?? "");
   if (question.reply) section.append(replyOf(page, question.reply));
   return section;
 }
@@ -174,14 +175,15 @@ function exampleOf(page, { text, more, exhibits, house, lines, next }, labels) {
 }
 
 // The list is there from the start: a hint that appears in it is read out, and has the focus it was asked with.
-function hintsOf(page, { id, hints, hint }) {
+function hintsOf(page, { id, hints, hint, again }) {
   if (page.hints.dataset.step !== id) page.hints.replaceChildren();
   page.hints.dataset.step = id;
   const isNew = hints.length > page.hints.children.length;
   if (hints.length !== page.hints.children.length) page.hints.replaceChildren(...paragraphs(hints, { class: "hint", tabindex: "-1" }));
   if (isNew && page.pick?.do === "hint") page.first = page.hints.lastElementChild;
-  const more = hint && h("button", { type: "button", class: "btn quiet", onclick: () => page.report({ do: "hint" }) }, hint);
-  return h("div", { class: "help" }, page.hints, more);
+  const quiet = [[hint, { do: "hint" }], [again, { do: "retry" }]].filter(([label]) => label);
+  const buttons = quiet.map(([label, pick]) => h("button", { type: "button", class: "btn quiet", onclick: () => page.report(pick) }, label));
+  return h("div", { class: "help" }, page.hints, h("div", { class: "row" }, ...buttons));
 }
 
 // The outcome is there from the start: what appears in it is read out.
@@ -208,15 +210,25 @@ function endOf({ title, text, next, all }) {
 
 // ---------- keys of a presenter ----------
 
-// PageDown shows the answer first, then the next step, as the two keys of a pointer do.
+// PageDown shows the answer first, then the next step; PageUp first lays the same cards again where something was
+// played, then goes a step back. So the two keys of a pointer are enough.
 function turnPage(page, event) {
   if (page.shown?.mode !== "present" || !["PageUp", "PageDown"].includes(event.key)) return;
   if (event.ctrlKey || event.altKey || event.metaKey) return; // the browser's own
   event.preventDefault();
-  const at = page.shown.path.findIndex(({ now }) => now);
-  const reveal = page.shown.step.acts.find(({ pick }) => pick.do === "reveal");
-  if (event.key === "PageDown" && reveal) page.report(reveal.pick);
-  else page.report({ do: "step", at: at + (event.key === "PageDown" ? 1 : -1) });
+  page.report(event.key === "PageDown" ? forth(page.shown) : back(page.shown));
+}
+
+const placeOf = ({ path }) => path.findIndex(({ now }) => now);
+const actOf = ({ step }, name) => step.acts.find(({ pick }) => pick.do === name)?.pick;
+
+function forth(scene) {
+  return actOf(scene, "reveal") ?? { do: "step", at: placeOf(scene) + 1 };
+}
+
+function back(scene) {
+  const isPlayed = scene.step.again || actOf(scene, "retry");
+  return isPlayed ? { do: "retry" } : { do: "step", at: placeOf(scene) - 1 };
 }
 
 export default { render, PULSE };

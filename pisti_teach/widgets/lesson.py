@@ -5,8 +5,8 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "answers", "replies", "keep", "pulse", "picks"),
-    *("series", "exhibits", "asked", "texts", "plan", "path"),
+    *("dom", "cards", "figures", "answers", "replies", "store", "pulse", "picks"),
+    *("series", "exhibits", "asked", "posed", "texts", "trouble", "plan", "path", "languages"),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("answers", "asked", "lesson")

@@ -34,6 +34,10 @@ class LessonTable(Owner):
         """What happened here."""
         return Course(self.session.states[self._first :], self.session.seat, self.session.game)
 
+    def play(self, move: str) -> None:
+        """Play in her place, so that a class sees what it leads to."""
+        self._play(move)
+
     def hold(self) -> None:
         """Let the others wait: what she is asked is about the table as it stands."""
         self._is_held = True

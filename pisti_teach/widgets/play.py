@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.codes import SEEDS, read_task
+from pisti_teach.errors import PistiTeachError
 from pisti_teach.lessons import course
 from pisti_teach.lessons.changing import changed
+from pisti_teach.lessons.checking import faults
+from pisti_teach.lessons.trouble import faults_of
 from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
 from pisti_teach.widgets.clerk import Clerk
+from pisti_teach.widgets.complaint import Complaint
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.guide import Guide
 from pisti_teach.widgets.owner import Owner
@@ -102,11 +106,18 @@ def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key:
     """Open a lesson of the course by its name, or one of your own by its file, `my_lesson.toml`.
 
     The page keeps what is done under `key`; None takes the lesson's name. `pause` is how long computer
-    players wait, in seconds. LessonError that says all that is wrong.
+    players wait, in seconds. Where the lesson cannot be shown, the page says all that is wrong with it.
     """
-    found = _lesson(lesson)
+    words = Words.of(language)
+    try:
+        found = _lesson(lesson)
+    except (PistiTeachError, OSError) as error:
+        return Complaint(Path(lesson).name, faults_of(error), words).box
     kept, following = found.name if key is None else key, course.following(found.name)
-    return Tutor(Walk(found), Words.of(language), pause=pause, key=kept, following=following).box
+    try:
+        return Tutor(Walk(found), words, pause=pause, key=kept, following=following).box
+    except PistiTeachError as error:
+        return Complaint(Path(lesson).name, faults(found) or faults_of(error), words).box
 
 
 def open_step(

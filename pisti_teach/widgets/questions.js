@@ -5,12 +5,12 @@ import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js"
 import { askedFor, isOwnPage, keepAddress, keptUnder, nameOf, plainCode } from "./parts/bycode.js";
 import { focused, h, OWN_KEYS, put, sprite } from "./parts/dom.js";
 import { isHeld, keepQuiz, know, makeElsewhere } from "./parts/elsewhere.js";
-import { recall } from "./parts/keep.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
+import { recall } from "./parts/store.js";
 import { makeSummary } from "./parts/summary.js";
 import { makeWaiting, rest, wait } from "./parts/waiting.js";
 

@@ -7,7 +7,8 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 PARTS = (
     *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
     *("figures", "chances", "panel", "answers", "replies", "quiz", "hands", "sheet"),
-    *("keep", "clock", "steps", "house", "files", "tools", "strip", "pulse", "picks", "wishes", "skip"),
+    *("store", "keep", "clock", "steps", "house", "files", "tools", "strip"),
+    *("pulse", "picks", "wishes", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("panel", "table", "tools", "steps", "answers", "quiz", "hands", "around")

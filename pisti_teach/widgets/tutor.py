@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ipywidgets import VBox
 
+from pisti_teach.errors import PistiTeachError
 from pisti_teach.lessons import doing
+from pisti_teach.lessons.checking import faults
 from pisti_teach.lessons.lesson import Play
 from pisti_teach.lessons.positions import table_of
-from pisti_teach.lessons.scene import LEARN, MODES, PRESENT, Sheet, line_count, scene
+from pisti_teach.lessons.scene import line_count, scene
+from pisti_teach.lessons.sheet import MODES, PRESENT, Sheet
+from pisti_teach.lessons.texts import read_through
+from pisti_teach.lessons.trouble import faults_of
+from pisti_teach.lessons.trying import deciding
 from pisti_teach.show.help import NONE
 from pisti_teach.widgets.asking import prepare
 from pisti_teach.widgets.lesson import LessonWidget
@@ -21,10 +28,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.lessons.course import Heading
+    from pisti_teach.lessons.lesson import Step
     from pisti_teach.lessons.walking import Walk
 
 LONGEST_ANSWER = 400
 """Characters of an answer of several parts."""
+UNFIT = (PistiTeachError, LookupError, ValueError)
+"""What comes of a step whose table cannot be laid, or whose question cannot be asked."""
 
 
 class Tutor(Listener):
@@ -43,13 +53,15 @@ class Tutor(Listener):
         key: str = "",
         following: Heading | None = None,
     ) -> None:
-        """Open the step that the walk looks at."""
-        self.words, self.pause, self.key, self.following = words, pause, key, following
-        self.mode = LEARN
+        """Open the step that the walk looks at; LessonError where not even the way through can be drawn."""
+        self.words, self.pause = words, pause
         self.widget = LessonWidget()
         self.box = VBox([self.widget]).add_class("pisti-lesson-page")
         self.table: LessonTable | None = None
         self._number = 0
+        self.sheet = Sheet(
+            number=0, walk=walk, attempt=doing.Attempt(walk.step), key=key, following=following
+        )
         self._open(walk)
         self.widget.observe(self.picked, "picked")
 
@@ -58,78 +70,102 @@ class Tutor(Listener):
         """The number of the scene that stands there."""
         return self._number
 
-    def _redraw(self) -> None:
-        sheet = Sheet(
-            number=self._number + 1,
-            walk=self.walk,
-            attempt=self.attempt,
-            mode=self.mode,
-            is_revealed=self.is_revealed,
-            lines=self.lines,
-            key=self.key,
-            following=self.following,
-        )
+    @property
+    def walk(self) -> Walk:
+        """Where she is, and what is done."""
+        return self.sheet.walk
+
+    @property
+    def attempt(self) -> doing.Attempt:
+        """What came of the step until now."""
+        return self.sheet.attempt
+
+    @property
+    def mode(self) -> str:
+        """How the lesson is shown."""
+        return self.sheet.mode
+
+    def _show(self, **changes: Any) -> None:  # noqa: ANN401 - what a `Sheet` has
+        """Draw the page with these changes; if that fails, the last one still holds."""
+        sheet = replace(self.sheet, number=self._number + 1, **{"notice": "", **changes})
         made = scene(sheet, self.words)
-        self._number = sheet.number
+        self.sheet, self._number = sheet, sheet.number
         self.widget.scene = made
+
+    def _redraw(self) -> None:
+        self._show()
 
     # ---- steps
 
-    def _open(self, walk: Walk) -> None:
-        """Begin a step: its question, or its table."""
-        self.walk, self.attempt = walk, doing.start(walk.step)
-        self.is_revealed, self.lines = False, 1
-        self._set_table()
-        self._redraw()
+    def _open(self, walk: Walk, mode: str = "") -> None:
+        """Begin a step: its question, or its table; the table before goes once the page shows the new one."""
+        mode, before = mode or self.mode, self.table
+        attempt, table, wrong = self._made(walk, mode)
+        try:
+            self._show(
+                walk=walk,
+                attempt=attempt,
+                mode=mode,
+                is_revealed=False,
+                has_played=False,
+                lines=1,
+                faults=wrong,
+            )
+        except Exception:
+            if table:
+                table.leave()
+            raise
+        self.table = table
+        self.box.children = (self.widget, table.widget) if table else (self.widget,)
+        if before:
+            before.leave()
         self._prepare()
 
-    def _set_table(self) -> None:
-        """Lay the table that the step plays at, and take away the one before."""
-        if self.table:
-            self.table.leave()
-        play = self.walk.step.activity
-        self.table = (
-            LessonTable(
-                table_of(play), self.words, self.pause, level=self._help(play), when_played=self._played
-            )
-            if isinstance(play, Play)
-            else None
-        )
-        self.box.children = (self.widget, self.table.widget) if self.table else (self.widget,)
+    def _made(self, walk: Walk, mode: str) -> tuple[doing.Attempt, LessonTable | None, tuple[str, ...]]:
+        """Make what the step asks for; where that cannot be, say all that is wrong with the lesson."""
+        try:
+            read_through(walk.step)
+            return doing.start(walk.step), self._table_of(walk.step, mode), ()
+        except UNFIT as error:
+            return doing.Attempt(walk.step), None, tuple(faults(walk.lesson)) or faults_of(error)
 
-    def _help(self, play: Play) -> str:
-        """How much the table helps; before a class it shall not tell the answer."""
-        return NONE if self.mode == PRESENT else play.help
+    def _table_of(self, step: Step, mode: str) -> LessonTable | None:
+        """Lay the table that the step plays at; before a class it shall not tell the answer."""
+        play = step.activity
+        if not isinstance(play, Play):
+            return None
+        level = NONE if mode == PRESENT else play.help
+        return LessonTable(table_of(play), self.words, self.pause, level=level, when_played=self._played)
 
     def _prepare(self) -> None:
         if self.attempt.exchange and self.attempt.exchange.is_open:
             prepare(self.attempt.exchange.question)
 
     def _played(self) -> None:
-        """Look at what happened at the table; a projector passes nothing."""
-        if self.table and self.mode != PRESENT:
-            self._go_on(self.attempt.judged(self.table.course))
+        """Look at what happened at the table."""
+        if self.table:
+            self._go_on(self.attempt.judged(self.table.course), has_played=True)
 
-    def _go_on(self, attempt: doing.Attempt) -> None:
-        """Go on with the step; once it is passed, that is kept."""
-        if attempt is self.attempt:
+    def _go_on(self, attempt: doing.Attempt, **changes: Any) -> None:  # noqa: ANN401 - as `_show`
+        """Go on with the step; once it is passed, that is kept. A projector passes nothing."""
+        is_same = attempt is self.attempt
+        if is_same and all(getattr(self.sheet, name) == value for name, value in changes.items()):
             return
-        self.attempt = attempt
+        passed = attempt.is_passed and self.mode != PRESENT
+        self._show(attempt=attempt, walk=self.walk.passed() if passed else self.walk, **changes)
         if self.table and attempt.exchange and attempt.exchange.is_open:
             self.table.hold()
-        if attempt.is_passed:
-            self.walk = self.walk.passed()
-        self._redraw()
-        self._prepare()
+        if not is_same:
+            self._prepare()
 
     # ---- what the page asks for
 
     def _kept(self) -> object:
-        return (self.walk, self.attempt, self.mode, self.is_revealed, self.lines, self.words)
+        return (self.sheet, self.words, self.table)
 
     def _restore(self, kept: Any) -> None:  # noqa: ANN401 - what `_kept` gives
-        self.walk, self.attempt, self.mode, self.is_revealed, self.lines, self.words = kept
-        self._redraw()
+        self.sheet, self.words, self.table = kept
+        self._show(notice=self.words.say("That did not work; everything is as it was."))
 
     def _do(self, pick: Mapping[str, Any]) -> None:
         self._do_step(pick)
@@ -151,23 +187,33 @@ class Tutor(Listener):
             case {"do": "step", "at": int(at)} if type(at) is int and self.walk.to(at) is not self.walk:
                 self._open(self.walk.to(at))
             case {"do": "reveal"} if self.mode == PRESENT:
-                self.is_revealed, self.lines = True, max(1, line_count(self.attempt))
-                self._redraw()
+                self._reveal()
 
     def _show_line(self) -> None:
         """Show the next line of a worked example; with the last one it is read."""
-        self.lines = min(self.lines + 1, line_count(self.attempt))
-        if self.lines == line_count(self.attempt) and self.mode != PRESENT:
-            self._go_on(self.attempt.read())
+        count = line_count(self.attempt)
+        lines = min(self.sheet.lines + 1, count)
+        if lines == count and self.mode != PRESENT:
+            self._go_on(self.attempt.read(), lines=lines)
         else:
-            self._redraw()
+            self._show(lines=lines)
+
+    def _reveal(self) -> None:
+        """Show the answer to a class; at a table by the play that reaches the goal, where one play does."""
+        play = self.walk.step.activity
+        if isinstance(play, Play) and self.attempt.reached is not True and (move := deciding(play)):
+            self._open(self.walk)  # also after a wrong play
+            if self.table:
+                self.table.play(move)
+            if self.attempt.exchange:
+                return  # what she has kept count of is asked now; that has an answer of its own
+        self._show(is_revealed=True, lines=max(1, line_count(self.attempt)))
 
     def _arrange(self, pick: Mapping[str, Any]) -> None:
         """How the lesson is shown, and in which language."""
         match pick:
             case {"do": "mode", "mode": str(mode)} if mode in MODES:
-                self.mode = mode
-                self._open(self.walk)
+                self._open(self.walk, mode)
             case {"do": "language", "language": language}:
                 self._speak(language)
                 self._redraw()
@@ -184,7 +230,7 @@ class Tutor(Listener):
     def _greet(self, wishes: Mapping[str, Any]) -> None:
         """Do what the address asks for, and go on where the page has kept it."""
         mode, step, saved = wishes.get("mode"), wishes.get("step"), wishes.get("saved")
-        self.mode = mode if mode in MODES else self.mode
         walk = self.walk.resumed(saved) if isinstance(saved, dict) else self.walk
         names = [one.name for one in walk.lesson.steps]
-        self._open(walk.to(names.index(step)) if step in names else walk)
+        walk = walk.to(names.index(step)) if step in names else walk
+        self._open(walk, str(mode) if mode in MODES else "")

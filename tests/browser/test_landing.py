@@ -47,3 +47,32 @@ def test_works_without_javascript(app, browser):
 
     expect(page.get_by_role("link", name="First deal")).to_be_visible()
     context.close()
+
+
+STORED = """async () => {
+  const { forget, names, recall, remember } = await import("/static/parts/store.js");
+  localStorage.setItem("pisti-teach:1:lesson:capturing", '{"done": ["pair"]}');
+  localStorage.setItem("pisti-teach:1:lesson:broken", "{");
+  localStorage.setItem("lesson:of-somebody-else", "1");
+  remember("lesson:pisti", { done: [] });
+  remember("deck", 4);
+  forget("lesson:gone");
+  const before = names("lesson:").sort();
+  forget("lesson:pisti");
+  return [before, ...["lesson:capturing", "lesson:broken", "lesson:pisti", "deck"].map(recall)];
+}"""
+
+
+def test_what_is_kept_has_one_interface(app, page):
+    """The file of the widgets, as it stands: it finds what was kept before it was there, and only that."""
+    page.goto(app.url)
+    names, capturing, broken, gone, deck = page.evaluate(STORED)
+
+    assert names == ["lesson:broken", "lesson:capturing", "lesson:pisti"]
+    assert (capturing, broken, gone, deck) == ({"done": ["pair"]}, None, None, 4)
+
+
+def test_only_what_is_meant_to_be_shared_is_served(app, page):
+    """The other parts of widgets are not files of a page."""
+    assert page.request.get(f"{app.url}static/parts/store.js").ok
+    assert page.request.get(f"{app.url}static/parts/dom.js").status == 404

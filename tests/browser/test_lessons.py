@@ -27,19 +27,26 @@ NOTEBOOK = {
 def lesson_app(run_app, tmp_path_factory):
     """Return an app with the lessons, whose computer players do not think."""
     folder = tmp_path_factory.mktemp("lessons")
-    for heading in course.headings():
-        source = f'from pisti_teach.widgets import open_lesson\nopen_lesson("{heading.name}", pause=0)'
-        cell = {
-            "cell_type": "code",
-            "execution_count": None,
-            "id": "page",
-            "metadata": {},
-            "outputs": [],
-            "source": source,
-        }
-        (folder / f"{heading.name}.ipynb").write_text(json.dumps({**NOTEBOOK, "cells": [cell]}))
+    for name in course.names():
+        write_notebook(folder / f"{name}.ipynb", name)
+    (folder / "wrong.toml").write_text('number = 1\ntitle = "Wrong"\n')
+    write_notebook(folder / "wrong.ipynb", str(folder / "wrong.toml"))
     with run_app(notebooks=folder) as started:
         yield started
+
+
+def write_notebook(file, lesson):
+    """Write a notebook whose only cell opens this lesson."""
+    source = f"from pisti_teach.widgets import open_lesson\nopen_lesson({lesson!r}, pause=0)"
+    cell = {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": "page",
+        "metadata": {},
+        "outputs": [],
+        "source": source,
+    }
+    file.write_text(json.dumps({**NOTEBOOK, "cells": [cell]}))
 
 
 @pytest.fixture
@@ -195,3 +202,87 @@ def test_the_front_page_marks_what_is_done(lesson_app, page):
     expect(page.locator("#done")).to_have_text(f"1 of {len(course.names())} done")
     page.locator("li.next a").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=LOADING)
+
+
+def test_a_wrong_lesson_is_told_in_its_page(lesson_app, page, check_axe):
+    """Its faults, in the language of the page, in place of `something went wrong`."""
+    page.goto(f"{lesson_app.url}wrong?lang=de")
+    expect(page.locator(".faults code").filter(has_text="number")).to_be_visible(timeout=LOADING)
+    expect(page.locator(".pisti-lesson")).to_have_attribute("lang", "de")
+    check_axe(page)
+
+
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, [role=button]")]
+  .filter((node) => node.checkVisibility() && Math.min(node.offsetWidth, node.offsetHeight) < 44)
+  .map((node) => [node.ariaLabel ?? node.textContent, node.offsetWidth, node.offsetHeight])"""
+"""What there is to press that is less than 44 px high or wide."""
+
+
+@pytest.mark.parametrize("mode", ["learn", "teach", "present"])
+def test_beside_a_table_everything_is_large_enough(lesson_app, page, mode):
+    """Before a play and after a wrong one, on a telephone and on a laptop; nothing scrolls sideways."""
+    page.goto(f"{lesson_app.url}capturing?lang=en&step=pair&view={mode}")
+    expect(page.locator("[aria-label='Your hand'] button")).to_have_count(4, timeout=LOADING)
+    is_large(page)
+    play(page, "4H")
+    expect(page.locator(".outcome.missed")).to_be_visible()
+    is_large(page)
+
+
+def is_large(page):
+    """Look at both widths."""
+    for width, height in ((390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert (wide <= width, page.evaluate(SMALL)) == (True, []), width
+
+
+def test_a_class_sees_a_wrong_play_and_the_right_one_by_keys(lesson_app, page):
+    """PageUp lays the same cards again, PageDown plays the card that takes; nothing is done by it."""
+    page.goto(f"{lesson_app.url}capturing?lang=en&step=pair&view=present")
+    hand = page.locator("[aria-label='Your hand'] button")
+    expect(hand).to_have_count(4, timeout=LOADING)
+    play(page, "4H")
+    expect(page.locator(".outcome.missed")).to_contain_text("Not yet")
+    page.keyboard.press("PageUp")
+    expect(hand).to_have_count(4, timeout=LOADING)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".outcome.passed")).to_contain_text("The answer", timeout=LOADING)
+    expect(hand).to_have_count(3)
+    expect(button_of(page, "9C", lays=False)).to_have_count(0)
+
+    expect(page.locator(".stop.done")).to_have_count(0)
+
+
+STYLE = """() => ["label", ".by-name > li", ".tools"].map((name) => {
+  const style = getComputedStyle(document.querySelector(`.pisti-lesson ${name}`));
+  return [name, style.fontWeight, style.display, style.marginLeft];
+})"""
+
+
+def test_a_table_leaves_no_trace_in_the_looks_of_a_lesson(lesson_app, page):
+    """Its styles come after those of the lesson, and once it is gone a form looks as it did before."""
+    page.goto(f"{lesson_app.url}capturing?lang=en&step=three_tables")
+    expect(page.locator(".ans input").first).to_be_visible(timeout=LOADING)
+    before = page.evaluate(STYLE)
+    page.locator(".stop").nth(1).click()
+    expect(page.locator(".pisti-table .hand button").first).to_be_visible(timeout=LOADING)
+    page.locator(".stop").nth(5).click()
+    expect(page.locator(".ans input").first).to_be_visible()
+
+    assert page.evaluate(STYLE) == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_a_plan_is_one_sheet_of_paper(lesson_app, page, language):
+    """Beside a table, too: the lesson's name, then the plan and nothing else."""
+    page.goto(f"{lesson_app.url}capturing?lang={language}&step=pair&view=teach")
+    expect(page.locator(".plan tbody tr")).to_have_count(
+        len(course.lesson("capturing").plan), timeout=LOADING
+    )
+    expect(page.locator(".pisti-table .hand button").first).to_be_visible(timeout=LOADING)
+
+    assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
+    page.emulate_media(media="print")
+    expect(page.locator(".pisti-lesson .about")).to_be_visible()
+    expect(page.locator(".pisti-table")).to_be_hidden()

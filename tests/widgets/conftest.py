@@ -252,6 +252,22 @@ def houses_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
 
 
 @pytest.fixture
+def lesson_tab(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
+    """Return what opens a lesson in one more tab of the same browser, which keeps things in one place."""
+    with ExitStack() as tabs:
+
+        def opened(owner: Any) -> Owned:
+            tab = page.context.new_page()
+            tabs.callback(tab.close)
+            tabs.enter_context(
+                served(tab, home, module(lesson_module.PARTS, "lesson"), styles(lesson_module.STYLES))
+            )
+            return Owned(tab, owner)
+
+        yield opened
+
+
+@pytest.fixture
 def still(page: Page) -> None:
     """Ask for reduced motion, as a learner does who cannot bear it, and a test that is not about it."""
     page.emulate_media(reduced_motion="reduce")

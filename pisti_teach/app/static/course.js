@@ -1,13 +1,13 @@
 // Marks on the path what this browser has kept: lessons that are done, begun, and the one to go on with.
-const PREFIX = "pisti-teach:1:lesson:";
+import { names, recall } from "../parts/store.js";
 
-function doneOf(name) {
-  try {
-    const { done } = JSON.parse(localStorage.getItem(PREFIX + name)) ?? {};
-    return Array.isArray(done) ? done.length : 0;
-  } catch {
-    return 0; // nothing may be kept here, or something else was
-  }
+const KIND = "lesson:";
+
+// How many steps of each lesson are done; what somebody else has kept under its name counts as nothing.
+const kept = new Map(names(KIND).map((name) => [name.slice(KIND.length), stepsIn(recall(name))]));
+
+function stepsIn(saved) {
+  return Array.isArray(saved?.done) ? saved.done.length : 0;
 }
 
 function mark(item, state) {
@@ -18,7 +18,7 @@ function mark(item, state) {
 }
 
 const stops = [...document.querySelectorAll("[data-lesson]")].map((item) => {
-  const done = doneOf(item.dataset.lesson);
+  const done = kept.get(item.dataset.lesson) ?? 0;
   return { item, isDone: done >= Number(item.dataset.steps), isBegun: done > 0 };
 });
 const next = stops.find(({ isDone }) => !isDone);

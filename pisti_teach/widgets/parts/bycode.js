@@ -1,6 +1,6 @@
 // A question by its code: the box that takes one, and the address of the page, which names what stands there.
 import { h, put, uid } from "./dom.js";
-import { recall } from "./keep.js";
+import { recall } from "./store.js";
 
 // The address is that of this page only where no other program has brought the widget.
 export const isOwnPage = () => document.body.classList.contains("pisti");

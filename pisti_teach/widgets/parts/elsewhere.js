@@ -2,7 +2,7 @@
 // writes nothing until she has decided: no answer goes without a word.
 import { nameOf } from "./bycode.js";
 import { button, h } from "./dom.js";
-import { recall, remember, whenOthersRemember } from "./keep.js";
+import { forget, recall, remember, whenOthersRemember } from "./store.js";
 
 // shown() is the scene that stands there, resume(saved) reports and says whether it could, stay() goes on in it.
 export function makeElsewhere({ shown, resume, stay }) {
@@ -21,7 +21,7 @@ export const know = (part, name, saved) => part.known.set(name, textOf(saved));
 // kept as long as it stands here: then its code opens it anew.
 export function keepQuiz(part, scene, before) {
   if (!ownName(scene) || !before) return;
-  if (before.keep.code && before.keep.code !== scene.keep.code) forget(part, ownName(before));
+  if (before.keep.code && before.keep.code !== scene.keep.code) giveUp(part, ownName(before));
   look(part);
   const isLeft = before.keep.code !== scene.keep.code || before.setup;
   if (!part.found && (scene.keep.saved || !isLeft)) write(part, scene);
@@ -29,14 +29,15 @@ export function keepQuiz(part, scene, before) {
 
 function write(part, scene) {
   const name = ownName(scene);
-  remember(name, scene.keep.saved);
+  if (scene.keep.saved) remember(name, scene.keep.saved);
+  else forget(name);
   know(part, name, recall(name)); // which may be nothing, where the browser keeps nothing
 }
 
 // What another tab has gone on with is not this one's to throw away.
-function forget(part, name) {
+function giveUp(part, name) {
   if (!isKnownHere(part, name)) return;
-  remember(name, null);
+  forget(name);
   know(part, name, null);
 }
 

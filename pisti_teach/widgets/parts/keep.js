@@ -1,34 +1,6 @@
-// What the browser keeps: the running deal, to go on with after a reload, and how the cards are coloured.
-// Others may use the same storage, or forbid it: names have a prefix and a version, and nothing relies on it.
+// The running deal, kept by the browser to be gone on with after a reload.
 import { button, h } from "./dom.js";
-
-const PREFIX = "pisti-teach:1:";
-const LONGEST_KEPT = 20000; // characters; a deal of 104 plays has about 1,000
-
-export function recall(key) {
-  try {
-    const text = localStorage.getItem(PREFIX + key);
-    return text && text.length <= LONGEST_KEPT ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key, value) {
-  try {
-    if (value === null) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // full, or forbidden: then a reload starts anew
-  }
-}
-
-// Calls act(key) when another tab has written or removed something here; gives what ends it.
-export function whenOthersRemember(act) {
-  const told = ({ key }) => key?.startsWith(PREFIX) && act(key.slice(PREFIX.length));
-  addEventListener("storage", told);
-  return () => removeEventListener("storage", told);
-}
+import { forget, recall, remember } from "./store.js";
 
 const keyOf = ({ keep }) => keep.key && `deal:${keep.key}`;
 
@@ -36,7 +8,7 @@ const keyOf = ({ keep }) => keep.key && `deal:${keep.key}`;
 export function keepDeal(scene, offer) {
   if (!keyOf(scene) || scene.replay || (offer.saved && !scene.can_take_back)) return;
   if (scene.keep.saved) remember(keyOf(scene), scene.keep.saved);
-  else if (scene.sheet) remember(keyOf(scene), null);
+  else if (scene.sheet) forget(keyOf(scene));
 }
 
 // A deal that was running when the page was left; a link to another deal goes before it.
@@ -58,7 +30,7 @@ export function paintOffer(offer, scene) {
   offer.drawn = text;
   const { labels } = scene;
   const refuse = () => {
-    remember(keyOf(scene), null);
+    forget(keyOf(scene));
     offer.saved = null;
     paintOffer(offer, scene);
   };

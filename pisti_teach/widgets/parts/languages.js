@@ -1,6 +1,6 @@
 // The language of a page: that of its address, else the one last chosen here, else the browser's.
 import { h } from "./dom.js";
-import { recall, remember } from "./keep.js";
+import { recall, remember } from "./store.js";
 
 export function wantedLanguage({ lang, languages }) {
   const kept = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages];

@@ -6,6 +6,7 @@ export function makePath(send) {
 }
 
 export function paintPath(path, { path: steps, labels }) {
+  path.nav.hidden = !steps.length;
   path.nav.setAttribute("aria-label", labels.path);
   if (!path.list.isConnected) path.nav.append(path.list);
   while (path.buttons.length < steps.length) path.buttons.push(h("button", { type: "button", class: "stop" }));

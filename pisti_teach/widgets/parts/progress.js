@@ -1,6 +1,6 @@
 // How far the quiz has come, and the language: the strip above a question.
 import { h } from "./dom.js";
-import { remember } from "./keep.js";
+import { remember } from "./store.js";
 
 export function makeProgress(send) {
   const at = h("span", { class: "soft" });

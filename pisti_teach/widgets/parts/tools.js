@@ -1,7 +1,7 @@
 // Tools of a table, beside the score: take back, share the deal by its code, and a menu for the rest.
 import { button, choice, chosen, download, h, named, symbol } from "./dom.js";
 import { fileLoader } from "./files.js";
-import { recall, remember } from "./keep.js";
+import { recall, remember } from "./store.js";
 
 const OWN_KEYS_OF_THE_QUERY = ["lang", "help"]; // what a link takes along; a token of the server never
 const DECKS = ["two", "four"];

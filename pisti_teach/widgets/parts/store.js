@@ -1,0 +1,45 @@
+// What the browser keeps for whoever learns here: one interface, behind which one day another place may stand.
+//
+// A name is a kind and what it is of, "lesson:capturing"; a value is whatever JSON can hold. `recall` gives a value or
+// null, `remember` keeps it, `forget` drops it, `names` lists what is kept of a kind. Others may use the same storage,
+// or forbid it: each name has a prefix and a version, and nothing relies on what is kept. Widgets have this file in
+// their module, and the landing page loads it as it stands, so it imports nothing.
+const PREFIX = "pisti-teach:1:";
+const LONGEST_KEPT = 20000; // characters; a deal of 104 plays has about 1,000
+
+export function recall(name) {
+  return attempted(() => {
+    const text = localStorage.getItem(PREFIX + name);
+    return text && text.length <= LONGEST_KEPT ? JSON.parse(text) : null;
+  });
+}
+
+export function remember(name, value) {
+  attempted(() => localStorage.setItem(PREFIX + name, JSON.stringify(value)));
+}
+
+export function forget(name) {
+  attempted(() => localStorage.removeItem(PREFIX + name));
+}
+
+// All names that begin with this, "lesson:", in no order that means anything.
+export function names(beginning) {
+  const whole = attempted(() => Object.keys(localStorage)) ?? [];
+  return whole.filter((key) => key.startsWith(PREFIX + beginning)).map((key) => key.slice(PREFIX.length));
+}
+
+// Calls act(name) when another tab has kept or dropped something; gives what ends it.
+export function whenOthersRemember(act) {
+  const told = ({ key }) => key?.startsWith(PREFIX) && act(key.slice(PREFIX.length));
+  addEventListener("storage", told);
+  return () => removeEventListener("storage", told);
+}
+
+// Full, forbidden, or written by somebody else: then it is as if nothing were kept.
+function attempted(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

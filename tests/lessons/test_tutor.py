@@ -1,0 +1,185 @@
+"""Who leads through a lesson: what fails costs nothing, a class sees a play again, a count is begun again."""
+
+import pytest
+from walks import way_through
+
+from pisti_teach.lessons import course
+from pisti_teach.lessons.walking import Walk
+from pisti_teach.widgets import tutor as tutor_module
+from pisti_teach.widgets.tutor import Tutor
+from pisti_teach.words import Words
+
+RETRY, REVEAL = {"do": "retry"}, {"do": "reveal"}
+
+
+def tutor_at(lesson, step, mode="learn"):
+    """Give a lesson at one of its steps."""
+    found = course.lesson(lesson)
+    at = [one.name for one in found.steps].index(step)
+    tutor = Tutor(Walk(found, at=at), Words.of("en"), pause=0)
+    asks(tutor, do="mode", mode=mode)
+    return tutor
+
+
+def asks(tutor, **pick):
+    """Let the page ask for something."""
+    tutor.widget.set_state({"picked": {"scene": tutor.number, **pick}})
+
+
+def plays(tutor, move):
+    """Let the page of the table report a play."""
+    table = tutor.table.widget
+    table.set_state({"picked": {"scene": table.scene["number"], "do": "play", "move": move}})
+
+
+def step_of(tutor):
+    """Give what the page shows of the step."""
+    return tutor.widget.scene["step"]
+
+
+def picks(tutor):
+    """Give what may be done next."""
+    return [act["pick"] for act in step_of(tutor)["acts"]]
+
+
+def hand(tutor):
+    """Give the learner's cards."""
+    return sorted(map(str, tutor.table.view.hand))
+
+
+# ---------- what fails
+
+
+def test_a_step_that_fails_costs_nothing(monkeypatch):
+    """The table before it is still there to be played at, and the page says that nothing has changed."""
+    tutor = tutor_at("capturing", "pair")
+    before, cards = tutor.table, hand(tutor)
+    monkeypatch.setattr(tutor_module, "table_of", lambda _play: 1 / 0)
+    asks(tutor, do="step", at=2)
+
+    assert tutor.widget.scene["notice"] == "That did not work; everything is as it was."
+    assert (tutor.table, tutor.walk.step.name, hand(tutor)) == (before, "pair", cards)
+    assert tutor.box.children == (tutor.widget, before.widget)
+    assert before.widget.comm is not None
+    plays(tutor, "9C")
+    assert step_of(tutor)["outcome"] == "passed"
+    assert tutor.widget.scene["notice"] == ""
+
+
+def test_the_table_before_goes_once_the_new_one_stands_there():
+    """It is closed, and nobody plays there any more."""
+    tutor = tutor_at("capturing", "pair")
+    before = tutor.table
+    asks(tutor, do="step", at=2)
+
+    assert tutor.table is not before
+    assert before.widget.comm is None
+
+
+# ---------- before a class
+
+
+def test_a_wrong_play_is_explained_to_a_class_and_laid_again():
+    """What it led to, then the same cards once more; nothing is passed."""
+    tutor = tutor_at("capturing", "pair", "present")
+    cards = hand(tutor)
+    plays(tutor, "4H")
+    assert step_of(tutor)["outcome"] == "missed"
+    assert step_of(tutor)["said"]
+    assert picks(tutor) == [RETRY, REVEAL]
+    asks(tutor, **RETRY)
+
+    assert (hand(tutor), step_of(tutor)["outcome"], picks(tutor)) == (cards, "", [REVEAL])
+    assert tutor.walk.done == frozenset()
+
+
+@pytest.mark.parametrize("first", [None, "4H"], ids=["nothing played", "after a wrong play"])
+def test_the_answer_is_played_at_the_table(first):
+    """From the same cards, whatever was played before: the nine takes."""
+    tutor = tutor_at("capturing", "pair", "present")
+    if first:
+        plays(tutor, first)
+    asks(tutor, **REVEAL)
+
+    assert hand(tutor) == ["2D", "4H", "KS"]
+    assert (step_of(tutor)["told"], step_of(tutor)["again"]) == ("The answer", "Begin again")
+    assert tutor.walk.done == frozenset()
+
+
+def test_what_a_class_has_played_right_is_not_played_again():
+    """The answer is told; the table stays as it is."""
+    tutor = tutor_at("capturing", "pair", "present")
+    plays(tutor, "9C")
+    assert step_of(tutor)["outcome"] == ""
+    table = tutor.table
+    asks(tutor, **REVEAL)
+
+    assert (tutor.table, step_of(tutor)["told"]) == (table, "The answer")
+
+
+def test_a_count_before_a_class_is_asked_then_answered():
+    """The play that it is asked after first, the question next, its answer last."""
+    tutor = tutor_at("counting_jacks", "face_down_seen", "present")
+    asks(tutor, **REVEAL)
+    question = tutor.widget.scene["question"]
+    assert (question["answer"], question["posed"]["form"]) == (None, "fields")
+    assert picks(tutor) == [REVEAL]
+    asks(tutor, **REVEAL)
+
+    assert tutor.widget.scene["question"]["reply"]["verdict"] == "right"
+    assert tutor.walk.done == frozenset()
+
+
+def test_where_no_single_play_decides_the_cards_stay():
+    """A whole hand has to be played: the answer is what the lesson says to it."""
+    tutor = tutor_at("counting_jacks", "one_hand", "present")
+    plays(tutor, hand(tutor)[0])
+    cards = hand(tutor)
+    asks(tutor, **REVEAL)
+
+    assert (hand(tutor), step_of(tutor)["told"]) == (cards, "The answer")
+
+
+# ---------- begun again
+
+
+@pytest.mark.parametrize("mode", ["learn", "teach"])
+def test_a_table_can_be_begun_again_once_something_was_played(mode):
+    """The same cards lie there, and it is offered no more."""
+    tutor = tutor_at("eight_cards", "five_hands", mode)
+    cards = hand(tutor)
+    assert step_of(tutor)["again"] == ""
+    plays(tutor, cards[0])
+    assert step_of(tutor)["again"] == "Begin again"
+    asks(tutor, **RETRY)
+
+    assert (hand(tutor), step_of(tutor)["again"]) == (cards, "")
+
+
+def test_what_was_passed_stays_done_when_it_is_begun_again():
+    """It is tried once more, and counts all the same."""
+    tutor = tutor_at("capturing", "pair")
+    plays(tutor, "9C")
+    asks(tutor, **RETRY)
+
+    assert (step_of(tutor)["outcome"], tutor.walk.done) == ("", {"pair"})
+
+
+def test_after_a_wrong_play_only_one_button_lays_the_cards_again():
+    """`Try again` is what is meant to be done, so nothing else says the same."""
+    tutor = tutor_at("capturing", "pair")
+    plays(tutor, "4H")
+
+    assert (picks(tutor), step_of(tutor)["again"]) == ([RETRY], "")
+
+
+def test_a_count_is_begun_again_while_it_is_asked():
+    """Whoever has lost count does not have to guess first."""
+    tutor = tutor_at("counting_jacks", "one_hand")
+    for act in way_through(tutor.walk.step)[:-1]:
+        plays(tutor, act.text)
+    assert tutor.widget.scene["question"]["answer"]
+    assert step_of(tutor)["again"] == "Begin again"
+    asks(tutor, **RETRY)
+
+    assert tutor.widget.scene["question"] is None
