@@ -4,13 +4,13 @@ import { button, choice, chosen, focused, h, keepingFocus, named, OWN_KEYS, spri
 import { fileLoader } from "./parts/files.js";
 import { makeGlance, paintGlance } from "./parts/glance.js";
 import { makeGrid, paintGrid } from "./parts/grid.js";
+import { makeLanguages, paintLanguages, wantedLanguage } from "./parts/languages.js";
 import { makeMarks } from "./parts/marks.js";
 import { makePanel, paintPanel } from "./parts/panel.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { sideBySide } from "./parts/replies.js";
 import { makeSteps, paintSteps } from "./parts/steps.js";
-import { recall, remember } from "./parts/store.js";
 
 function render({ model, el }) {
   const desk = makeDesk(model);
@@ -89,8 +89,7 @@ const greeted = new WeakSet();
 function greet(desk, scene) {
   if (!scene?.labels || greeted.has(desk.model)) return;
   greeted.add(desk.model);
-  const wanted = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => scene.languages.some(({ code }) => code === tag)) ?? scene.lang;
+  const language = wantedLanguage(scene);
   if (language !== scene.lang) desk.report({ do: "greet", language });
 }
 
@@ -143,12 +142,8 @@ function paintRules(desk, rules) {
 
 function fillHead(desk, scene) {
   const { labels } = scene;
-  const speak = h("select", { class: "btn quiet language", "data-key": "language", "aria-label": labels.language }, ...scene.languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
-  speak.value = scene.lang;
-  speak.addEventListener("change", () => {
-    remember("language", speak.value);
-    desk.report({ do: "language", language: speak.value });
-  });
+  const speak = makeLanguages(desk.report);
+  paintLanguages(speak, scene);
   const clear = button(labels.clear, { "data-key": "clear", onclick: () => desk.report({ do: "clear" }) });
   const load = fileLoader(labels, (record) => desk.report({ do: "load", record }), (said) => { desk.trouble.textContent = said; });
   desk.head.replaceChildren(h("div", { class: "titles" }, h("h1", {}, scene.title), h("p", {}, scene.intro)), h("div", { class: "row" }, ...load, clear, speak));

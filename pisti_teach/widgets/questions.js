@@ -5,12 +5,12 @@ import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js"
 import { askedFor, isOwnPage, keepAddress, keptUnder, nameOf, plainCode } from "./parts/bycode.js";
 import { focused, h, OWN_KEYS, put, sprite } from "./parts/dom.js";
 import { isHeld, keepQuiz, know, makeElsewhere } from "./parts/elsewhere.js";
+import { wantedLanguage } from "./parts/languages.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
-import { recall } from "./parts/store.js";
 import { makeSummary } from "./parts/summary.js";
 import { makeWaiting, rest, wait } from "./parts/waiting.js";
 
@@ -77,8 +77,7 @@ function greet(quiz, scene, saved) {
   if (!scene?.labels || greeted.has(quiz.model)) return;
   greeted.add(quiz.model);
   const code = askedFor();
-  const wanted = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages].map((tag) => String(tag ?? "").split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => scene.languages.some(({ code: known }) => known === tag)) ?? scene.lang;
+  const language = wantedLanguage(scene);
   if (code || saved || language !== scene.lang) quiz.report({ do: "greet", code, saved, language });
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "answers", "replies", "store", "pulse", "picks"),
+    *("dom", "cards", "figures", "answers", "replies", "store", "languages", "pulse", "picks"),
     *("series", "exhibits", "asked", "progress", "bycode", "setup", "summary", "waiting", "elsewhere"),
 )
 """The files of `parts/`, each after those that it imports."""

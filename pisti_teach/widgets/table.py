@@ -7,7 +7,7 @@ from pisti_teach.widgets.scenes import SceneWidget, module, styles
 PARTS = (
     *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
     *("figures", "chances", "panel", "answers", "replies", "quiz", "hands", "sheet"),
-    *("store", "keep", "clock", "steps", "house", "files", "tools", "strip"),
+    *("store", "languages", "keep", "clock", "steps", "house", "files", "tools", "strip"),
     *("pulse", "picks", "wishes", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""

@@ -1,24 +1,19 @@
 // How far the quiz has come, and the language: the strip above a question.
 import { h } from "./dom.js";
-import { remember } from "./store.js";
+import { makeLanguages, paintLanguages } from "./languages.js";
 
 export function makeProgress(send) {
   const at = h("span", { class: "soft" });
   const dots = h("span", { class: "dots", "aria-hidden": "true" });
-  const speak = h("select", { class: "btn quiet language" });
-  speak.addEventListener("change", () => {
-    remember("language", speak.value);
-    send({ do: "language", language: speak.value });
-  });
+  const speak = makeLanguages(send);
   const group = h("div", { class: "prog", role: "group" }, at, dots);
   return { strip: h("div", { class: "bar" }, group, h("div", { class: "tools" }, speak)), group, at, dots, speak };
 }
 
-export function paintProgress({ group, at, dots, speak }, { progress, labels, lang, languages }) {
+export function paintProgress({ group, at, dots, speak }, scene) {
+  const { progress } = scene;
   group.hidden = !progress;
-  speak.setAttribute("aria-label", labels.language);
-  if (!speak.options.length) speak.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
-  speak.value = lang;
+  paintLanguages(speak, scene);
   if (!progress) return;
   group.setAttribute("aria-label", progress.spoken);
   at.textContent = progress.said;

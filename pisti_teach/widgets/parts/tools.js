@@ -1,6 +1,7 @@
 // Tools of a table, beside the score: take back, share the deal by its code, and a menu for the rest.
 import { button, choice, chosen, download, h, named, symbol } from "./dom.js";
 import { fileLoader } from "./files.js";
+import { makeLanguages, paintLanguages, wantedLanguage } from "./languages.js";
 import { recall, remember } from "./store.js";
 
 const OWN_KEYS_OF_THE_QUERY = ["lang", "help"]; // what a link takes along; a token of the server never
@@ -8,14 +9,10 @@ const DECKS = ["two", "four"];
 
 // send(pick) reports, say(text) tells; a sheet under the buttons opens, and keeps its state over scenes.
 export function makeTools(send, say) {
-  const choose = (language) => {
-    remember("language", language);
-    send({ do: "language", language });
-  };
   const back = h("button", { type: "button", class: "btn quiet", onclick: () => back.getAttribute("aria-disabled") !== "true" && send({ do: "take_back" }) });
   const share = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
   const menu = h("button", { type: "button", class: "btn quiet", "aria-expanded": "false" });
-  const speak = h("select", { class: "btn quiet language", onchange: () => choose(speak.value) });
+  const speak = makeLanguages(send);
   const tools = { box: h("div", { class: "tools" }, back, share, menu, speak), back, share, menu, speak, send, say, open: null, sheet: null, scene: null };
   share.addEventListener("click", () => toggle(tools, share));
   menu.addEventListener("click", () => toggle(tools, menu));
@@ -26,15 +23,13 @@ export function makeTools(send, say) {
 }
 
 export function paintTools(tools, scene) {
-  const { labels, lang, languages, code, can_take_back: canTakeBack } = scene;
+  const { labels, lang, code, can_take_back: canTakeBack } = scene;
   label(tools.back, "i-back", labels.take_back);
   label(tools.share, "i-share", labels.share);
   label(tools.menu, "i-menu", labels.menu);
   tools.back.setAttribute("aria-disabled", String(!canTakeBack));
   tools.share.hidden = !code;
-  tools.speak.setAttribute("aria-label", labels.language);
-  if (!tools.speak.options.length) tools.speak.append(...languages.map(({ code: value, name }) => h("option", { value, lang: value }, name)));
-  tools.speak.value = lang;
+  paintLanguages(tools.speak, scene);
   const shut = tools.open === tools.share ? tools.scene?.code !== code : tools.scene?.lang !== lang || Boolean(scene.form) || Boolean(scene.replay) !== Boolean(tools.scene?.replay);
   if (tools.open && shut) toggle(tools, tools.open, false);
   tools.scene = scene;
@@ -141,11 +136,8 @@ function loader(tools) {
 
 // ---------- what the address asks for ----------
 
-// A deal, a level of help, and a language; without one it is the one last chosen here, or the browser's.
-export function asked({ lang, languages }) {
+// A deal, a level of help, and a language.
+export function asked(scene) {
   const query = new URLSearchParams(location.search);
-  const kept = String(recall("language") ?? "");
-  const wanted = [query.get("lang") ?? "", kept, ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
-  const language = wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
-  return { code: query.get("deal") ?? "", help: query.get("help") ?? "", language };
+  return { code: query.get("deal") ?? "", help: query.get("help") ?? "", language: wantedLanguage(scene) };
 }
