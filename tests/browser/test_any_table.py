@@ -67,7 +67,7 @@ def test_another_table_is_opened_and_played_by_keys_alone(play_app, page):
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Another table").focus()
     page.keyboard.press("Enter")
-    form = page.get_by_role("dialog", name="Another table")
+    form = page.get_by_role("dialog", name="Choose a table")
     expect(form).to_be_visible()
     form.get_by_label("House", exact=True).focus()
     page.keyboard.press("ArrowUp")

@@ -87,7 +87,7 @@ def test_the_form_collects_a_table(table):
     """House, seats, computer players, stake, clock and options, each as what it is."""
     session = table_of()
     table.open(drawn(asked_for=session.setting))
-    form = table.page.get_by_role("dialog", name="Another table")
+    form = table.page.get_by_role("dialog", name="Choose a table")
     form.get_by_label("Seats", exact=True).select_option(label="3 (each alone)")
     form.get_by_label("Seat 2").select_option(label="Counter: keeps count")
     form.get_by_label("Stake").fill("25")
@@ -110,7 +110,7 @@ def test_the_form_collects_a_table(table):
 def test_the_form_sends_no_number_that_is_none(table):
     """The browser says what is wrong, in its own words."""
     table.open(drawn(asked_for=table_of().setting))
-    form = table.page.get_by_role("dialog", name="Another table")
+    form = table.page.get_by_role("dialog", name="Choose a table")
     form.get_by_label("Stake").fill("-5")
     form.get_by_role("button", name="Deal", exact=True).click()
     assert table.picks == []
@@ -123,7 +123,7 @@ def test_what_is_refused_is_said_in_the_form_and_nothing_is_lost(table):
     """What she has changed stays; the notice is read out."""
     setting = table_of().setting
     table.open(drawn(asked_for=setting))
-    form = table.page.get_by_role("dialog", name="Another table")
+    form = table.page.get_by_role("dialog", name="Choose a table")
     form.get_by_label("Stake").fill("25")
     form.get_by_role("button", name="Deal", exact=True).click()
     table.push(drawn(2, asked_for=setting, refused="extra_seconds"))
@@ -158,7 +158,7 @@ def test_another_house_is_asked_for_and_the_focus_stays(table):
     table.open(drawn(asked_for=session.setting))
     house = table.page.get_by_role("dialog").get_by_label("House", exact=True)
     house.focus()
-    house.select_option(label="Kseri")
+    house.select_option(label="Pişti: Kseri")
     assert table.picks[-1] == {"do": "form", "preset": "kseri", "scene": 1}
 
     kseri = Session("kseri", 2, {1: "greedy"}, 1).setting
