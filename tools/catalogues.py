@@ -16,7 +16,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 from pisti_teach.lessons import course
-from pisti_teach.lessons.texts import texts_of, texts_of_differences
+from pisti_teach.lessons.texts import texts_beside, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,8 +47,8 @@ def of_lessons() -> Catalog:
     for name in course.names():
         for text in texts_of(course.lesson(name)):
             catalogue.add(text, locations=[(f"pisti_teach/lessons/data/{name}", 0)])
-    for text in texts_of_differences():
-        catalogue.add(text, locations=[("pisti_teach/lessons/houses/differences", 0)])
+    for text in texts_beside():
+        catalogue.add(text, locations=[("pisti_teach/lessons/texts", 0)])
     return catalogue
 
 

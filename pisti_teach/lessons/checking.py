@@ -136,7 +136,10 @@ def _of_quiz(quiz: Quiz | Example) -> Iterator[str]:
         known = ", ".join(f"{table.preset} for {table.players}" for table in tables_of(quiz.kind))
         yield f"house: {quiz.kind} is asked at {known}; got {quiz.house!r:.40} for {quiz.players}"
         return
-    lines = len(lines_of(question_of(task_of(quiz, 0))))
+    question = question_of(task_of(quiz, 0))
+    if isinstance(quiz, Quiz) and quiz.late and all(one.name != "series" for one in question.exhibits):
+        yield f"late: expected a kind whose cards come in a series, as in unseen_series; got {quiz.kind}"
+    lines = len(lines_of(question))
     if isinstance(quiz, Example) and not quiz.gaps and lines == 1:
         yield f"kind: expected an example with several lines, {quiz.kind} has one at this seed; take another"
     if isinstance(quiz, Example) and not lines:

@@ -29,7 +29,8 @@ class Heading:
     title: str
     can: str
     """What the learner can do then."""
-    steps: int
+    steps: tuple[str, ...]
+    """Names of its steps, in order."""
 
     @property
     def address(self) -> str:
@@ -46,7 +47,8 @@ def headings() -> tuple[Heading, ...]:
 
 def _heading(file: str) -> Heading:
     data, name = _data(file), file.removesuffix(".toml").partition("_")[2]
-    return Heading(name, data["number"], data["title"], data["can"], len(data["steps"]))
+    steps = tuple(step["name"] for step in data["steps"])
+    return Heading(name, data["number"], data["title"], data["can"], steps)
 
 
 def names() -> tuple[str, ...]:

@@ -74,6 +74,8 @@ class Quiz:
     right: int = 1
     guess: bool = False
     """Whether any answer will do: she guesses before she knows."""
+    late: bool = False
+    """Whether she reads what is asked only once all cards of the series have come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

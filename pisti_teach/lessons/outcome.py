@@ -68,9 +68,14 @@ def _told(sheet: Sheet, outcome: str, words: Words) -> str:
     return {
         "passed": words.say("Done"),
         "missed": words.say("Not yet"),
-        "answered": words.say("Not yet"),
+        "answered": "" if _is_on_the_way(sheet.attempt) else words.say("Not yet"),
         "": "",
     }[outcome]
+
+
+def _is_on_the_way(attempt: Attempt) -> bool:
+    """Whether the answer was right, and more of them are wanted: the row that is counted says so."""
+    return attempt.exchange is not None and attempt.exchange.is_right
 
 
 def _said(sheet: Sheet, outcome: str, words: Words) -> list[Pieces]:
@@ -119,7 +124,8 @@ def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:
     """What may be done next; the first is what is meant to be."""
     again = [_act(RETRY, words.say("Try again"))]
     if sheet.is_hidden:
-        return [*(again if outcome else []), _act(REVEAL, words.say("Show the answer"))]
+        shows = words.say("Play on") if sheet.plays_on else words.say("Show the answer")
+        return [*(again if outcome else []), _act(REVEAL, shows)]
     return {
         "missed": again,
         "answered": [_further(sheet.attempt, words)],

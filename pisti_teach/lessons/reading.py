@@ -174,7 +174,8 @@ def _asked(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _quiz(data: Mapping[str, Any]) -> Quiz:
-    return Quiz(**_asked(data), right=data.get("right", 1), guess=data.get("guess", False))
+    flags = {name: data.get(name, False) for name in ("guess", "late")}
+    return Quiz(**_asked(data), right=data.get("right", 1), **flags)
 
 
 def _example(data: Mapping[str, Any]) -> Example:

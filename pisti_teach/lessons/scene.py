@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.lessons.labels import labels_of
-from pisti_teach.lessons.lesson import Example, Own, Play
+from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
 from pisti_teach.lessons.markup import plain
 from pisti_teach.lessons.outcome import step_of
 from pisti_teach.lessons.prompting import prompted
@@ -84,7 +84,16 @@ def _question(sheet: Sheet, words: Words) -> dict[str, Any] | None:
         "exhibits": laid_out(prompt),
         "answer": None if sheet.is_hidden else shown["answer"],
         "posed": shown["answer"] if sheet.is_hidden else None,
+        "late": _late(attempt, words),
     }
+
+
+def _late(attempt: Attempt, words: Words) -> str:
+    """What stands in place of a question that she reads only after the series."""
+    match attempt.step.activity:
+        case Quiz(late=True):
+            return words.say("What is asked stands here once all cards have come.")
+    return ""
 
 
 def _preset(attempt: Attempt) -> str:

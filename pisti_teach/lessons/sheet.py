@@ -26,6 +26,8 @@ class Sheet:
     mode: str = LEARN
     is_revealed: bool = False
     """Whether the answer is shown to a class."""
+    plays_on: bool = False
+    """Whether what a class waits for takes several plays: then the next one is made before it."""
     has_played: bool = False
     """Whether anything was played at the table of the step."""
     lines: int = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pisti_teach.lessons.changing import TOLD_ELSEWHERE
 from pisti_teach.lessons.houses.differences import differences
 from pisti_teach.lessons.lesson import Own, Play
 from pisti_teach.lessons.markup import drawn
@@ -24,8 +25,9 @@ def texts_of(lesson: Lesson) -> Iterator[str]:
         yield from texts_of_step(step)
 
 
-def texts_of_differences() -> Iterator[str]:
-    """Give those of the page of the houses."""
+def texts_beside() -> Iterator[str]:
+    """Give those that stand in no lesson: of a step that was changed, and of the page of the houses."""
+    yield TOLD_ELSEWHERE
     for one in differences().values():
         yield from (*one.text, *one.after)
 

@@ -54,17 +54,17 @@ class Guide(Listener):
             case {"do": "greet" | "language", "language": str(language)} if language in LANGUAGES:
                 self._speak(language)
         match pick:
-            case {"do": "try" | "greet", "option": str(option), "at": int(at)} if option in differences():
-                self._try(option, at)
+            case {"do": "try" | "greet", "option": str(option), "at": at} if option in differences():
+                self._try(option, differences()[option].first if at is None else at)
             case {"do": "back"}:
                 self._set_table(None)
             case {"do": "compare"} if self.trial:
                 self.trial = Trial(self.trial.difference, self.trial.at, is_compared=True)
 
-    def _try(self, option: str, at: int) -> None:
+    def _try(self, option: str, at: object) -> None:
         """Lay the cards of a difference as they lie in one of the houses; nonsense does nothing."""
         difference = differences()[option]
-        if type(at) is int and 0 <= at < len(difference.to_try):
+        if type(at) is int and 0 <= at < len(difference.ways):
             was = self.trial
             is_compared = was is not None and was.difference is difference and was.is_compared
             self._set_table(Trial(difference, at, is_compared=is_compared))

@@ -56,7 +56,7 @@ function greet(page) {
 
 function pickOf(query) {
   const option = new URLSearchParams(query).get("try");
-  return option ? { do: "try", option, at: 0 } : { do: "back" };
+  return option ? { do: "try", option, at: null } : { do: "back" };
 }
 
 // The way back of the browser leads from a difference to all of them.
@@ -121,7 +121,7 @@ function rowsOf(page, { title, rows }, houses, labels) {
 }
 
 function rowOf(page, { id, label, does, rule, spoken, cells }, houses, labels) {
-  const trial = h("button", { type: "button", class: "btn", "data-option": id, "aria-label": spoken, onclick: () => page.report({ do: "try", option: id, at: 0 }) }, labels.try);
+  const trial = h("button", { type: "button", class: "btn", "data-option": id, "aria-label": spoken, onclick: () => page.report({ do: "try", option: id, at: null }) }, labels.try);
   const words = h("span", {}, h("span", { class: "option" }, label, " ", h("span", { class: "soft small" }, rule)), h("span", { class: "small does" }, does));
   const name = h("th", { scope: "row" }, h("span", { class: "named" }, words, trial));
   return h("tr", {}, name, ...cells.map(({ text, is_rare: isRare, is_decided: isDecided }, at) => h("td", { class: isRare ? "rare" : null, "data-head": houses[at].name }, h("span", {}, text, isDecided ? h("span", { class: "decided" }, "*") : null))));

@@ -86,7 +86,7 @@ function greet(page, saved) {
 
 // What another tab has done meanwhile stays done; nothing is written before the answer to what was kept has come.
 function keepWalk(page, scene) {
-  if (scene.mode !== "learn" || !nameOf(scene) || page.isGreeting) return;
+  if (scene.mode === "present" || !nameOf(scene) || page.isGreeting) return;
   const { at, done, of, steps } = scene.keep.saved;
   const before = keptWalk(scene)?.done;
   const all = new Set([...done, ...(Array.isArray(before) ? before : [])]);
@@ -187,24 +187,18 @@ function hintsOf(page, { id, hints, hint, again }) {
 }
 
 // The outcome is there from the start: what appears in it is read out.
-function outcomeOf(page, { step, end }) {
+function outcomeOf(page, { step, end, lang }) {
   const { outcome, told, said, streak, acts } = step;
   const buttons = acts.map(({ pick, label }, at) => h("button", { type: "button", class: at ? "btn" : "btn primary", onclick: () => page.report(pick) }, label));
   page.told.className = `outcome ${outcome}`.trim();
-  page.told.replaceChildren(...[told && h("h2", {}, symbol(outcome === "passed" ? "i-check" : "i-next", "ico"), told), ...paragraphs(said), streak && h("p", { class: "num" }, streak), ...(end ? endOf(end) : []), buttons.length ? h("div", { class: "row acts" }, ...buttons) : null].filter(Boolean));
+  page.told.replaceChildren(...[told && h("h2", {}, symbol(outcome === "passed" ? "i-check" : "i-next", "ico"), told), ...paragraphs(said), streak && h("p", { class: "num" }, streak), ...(end ? endOf(end, lang) : []), buttons.length ? h("div", { class: "row acts" }, ...buttons) : null].filter(Boolean));
   if (buttons.length) page.first = buttons[0];
   return page.told;
 }
 
-// Of the address only the language goes along: the step is that of this lesson.
-function languageOf() {
-  const language = new URLSearchParams(location.search).get("lang");
-  return language ? `?lang=${encodeURIComponent(language)}` : "";
-}
-
-function endOf({ title, text, next, all }) {
+function endOf({ title, text, next, all }, lang) {
   const home = document.querySelector("header.bar .brand")?.href ?? "./";
-  const links = [next && h("a", { class: "btn primary", href: next.address + languageOf() }, next.label), h("a", { class: "btn", href: home }, all)];
+  const links = [next && h("a", { class: "btn primary", href: `${next.address}?lang=${lang}` }, next.label), h("a", { class: "btn", href: home }, all)];
   return [h("h2", {}, title), h("p", {}, text), h("div", { class: "row acts" }, ...links.filter(Boolean))];
 }
 
@@ -215,6 +209,9 @@ function endOf({ title, text, next, all }) {
 function turnPage(page, event) {
   if (page.shown?.mode !== "present" || !["PageUp", "PageDown"].includes(event.key)) return;
   if (event.ctrlKey || event.altKey || event.metaKey) return; // the browser's own
+  // in a notebook these keys are also others' to take: an editor's, a second lesson's
+  const ours = document.body.classList.contains("pisti") ? document : (page.root.closest(".pisti-lesson-page") ?? page.root);
+  if (!ours.contains(event.target)) return;
   event.preventDefault();
   page.report(event.key === "PageDown" ? forth(page.shown) : back(page.shown));
 }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.bots import BOTS, USUAL
 from pisti_teach.lessons.trying import Course
+from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.owner import Owner
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ class LessonTable(Owner):
         self._when_played = when_played
         self._is_held = False
         super().__init__(session, words, pause, is_bare=True, level=level)
+        self.screen.is_help_locked = True
 
     @property
     def course(self) -> Course:
@@ -51,6 +54,13 @@ class LessonTable(Owner):
         self.pace.stop()
         self.timer.stop()
         self.widget.close()
+
+    def play_on(self) -> None:
+        """Make a play in her place, as a computer player would; nothing while somebody else moves."""
+        session = self.session
+        if session.state.seat == session.seat:
+            policy = BOTS[session.game.GAME][USUAL]
+            self.play(str(policy(session.view, Generator(len(session.state.events)))))
 
     def speak(self, language: str) -> None:
         """Go on in another language."""

@@ -1,4 +1,4 @@
-"""Tables and quizzes to open in a cell: each gives a widget, and somebody behind it who owns it."""
+"""What can be opened in a cell: each gives a widget, and somebody behind it who owns it."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 PAUSE = 0.9
 """Seconds that a computer player waits before it moves …"""
+OWN = ".toml"
+"""How the name of somebody's own lesson ends, which is a file."""
 ROUND_PAUSE = 0.6
 """… and in Pis Yedili, where draws are moves of their own and more of them lie between two turns."""
 
@@ -105,15 +107,18 @@ def open_free_table(
 def open_lesson(lesson: str, *, pause: float = PAUSE, language: str = "en", key: str | None = None) -> VBox:
     """Open a lesson of the course by its name, or one of your own by its file, `my_lesson.toml`.
 
-    The page keeps what is done under `key`; None takes the lesson's name. `pause` is how long computer
-    players wait, in seconds. Where the lesson cannot be shown, the page says all that is wrong with it.
+    The page keeps what is done under `key`; None takes the lesson's name, `own:` before that of a file.
+    `pause` is how long computer players wait, in seconds. Where the lesson cannot be shown, the page says all
+    that is wrong with it.
     """
     words = Words.of(language)
     try:
         found = _lesson(lesson)
     except (PistiTeachError, OSError) as error:
         return Complaint(Path(lesson).name, faults_of(error), words).box
-    kept, following = found.name if key is None else key, course.following(found.name)
+    is_own = lesson.endswith(OWN)
+    usual = f"own:{Path(lesson).name}" if is_own else found.name
+    kept, following = usual if key is None else key, None if is_own else course.following(found.name)
     try:
         return Tutor(Walk(found), words, pause=pause, key=kept, following=following).box
     except PistiTeachError as error:
@@ -147,7 +152,7 @@ def open_houses(*, pause: float = PAUSE, language: str = "en") -> VBox:
 
 def _lesson(name: str) -> Lesson:
     """Give a lesson by its name in the course, or by its file."""
-    return course.lesson_in(Path(name)) if name.endswith(".toml") else course.lesson(name)
+    return course.lesson_in(Path(name)) if name.endswith(OWN) else course.lesson(name)
 
 
 def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz

@@ -107,6 +107,7 @@ class Tutor(Listener):
                 attempt=attempt,
                 mode=mode,
                 is_revealed=False,
+                plays_on=mode == PRESENT and _takes_several(walk.step),
                 has_played=False,
                 lines=1,
                 faults=wrong,
@@ -152,6 +153,10 @@ class Tutor(Listener):
         if is_same and all(getattr(self.sheet, name) == value for name, value in changes.items()):
             return
         passed = attempt.is_passed and self.mode != PRESENT
+        if attempt.reached is not None:
+            changes["plays_on"] = False
+        if attempt.exchange and not self.attempt.exchange:
+            changes["is_revealed"] = False  # a class is asked now what it has counted
         self._show(attempt=attempt, walk=self.walk.passed() if passed else self.walk, **changes)
         if self.table and attempt.exchange and attempt.exchange.is_open:
             self.table.hold()
@@ -199,8 +204,11 @@ class Tutor(Listener):
             self._show(lines=lines)
 
     def _reveal(self) -> None:
-        """Show the answer to a class; at a table by the play that reaches the goal, where one play does."""
+        """Show the answer to a class; at a table by the play that reaches the goal, or play by play."""
         play = self.walk.step.activity
+        if self.table and self.sheet.plays_on:
+            self.table.play_on()
+            return
         if isinstance(play, Play) and self.attempt.reached is not True and (move := deciding(play)):
             self._open(self.walk)  # also after a wrong play
             if self.table:
@@ -234,3 +242,8 @@ class Tutor(Listener):
         names = [one.name for one in walk.lesson.steps]
         walk = walk.to(names.index(step)) if step in names else walk
         self._open(walk, str(mode) if mode in MODES else "")
+
+
+def _takes_several(step: Step) -> bool:
+    """Whether no single play at its table decides."""
+    return isinstance(step.activity, Play) and not deciding(step.activity)

@@ -136,6 +136,18 @@ def test_a_reader_may_change_a_step():
         "random",
         3,
     )
+    assert changed(pair, {"goal": str(pair.activity.goal), "bots": pair.activity.bots}) == pair
+    assert (other.hints, other.after, other.activity.wrong, len(other.text)) == ((), (), {}, 1)
+    assert changed(pair, {"help": "left"}).text == pair.text
     assert changed(step(Quiz(**ASKED)), {"level": 2}).activity == replace(Quiz(**ASKED), level=2)
     with pytest.raises(LessonError, match=r"pair: expected some of .*, got colour"):
         changed(pair, {"colour": "red"})
+
+
+@pytest.mark.parametrize(
+    "change", [{"seed": "x"}, {"players": "2"}, {"house": 3}, {"bots": None}, {"chosen": []}, {"goal": 7}]
+)
+def test_a_change_of_another_type_is_refused(change):
+    """With what was expected, and what came."""
+    with pytest.raises(LessonError, match=r"expected .* got"):
+        changed(course.lesson("capturing").step("pair"), change)

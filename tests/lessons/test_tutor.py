@@ -4,6 +4,7 @@ import pytest
 from walks import way_through
 
 from pisti_teach.lessons import course
+from pisti_teach.lessons.lesson import Quiz
 from pisti_teach.lessons.walking import Walk
 from pisti_teach.widgets import tutor as tutor_module
 from pisti_teach.widgets.tutor import Tutor
@@ -130,14 +131,43 @@ def test_a_count_before_a_class_is_asked_then_answered():
     assert tutor.walk.done == frozenset()
 
 
-def test_where_no_single_play_decides_the_cards_stay():
-    """A whole hand has to be played: the answer is what the lesson says to it."""
+def test_where_no_single_play_decides_a_class_sees_play_by_play():
+    """Each time one more card; nothing is given away before; then the count is asked, and answered last."""
     tutor = tutor_at("counting_jacks", "one_hand", "present")
-    plays(tutor, hand(tutor)[0])
-    cards = hand(tutor)
+    for left in (3, 2, 1, 0):
+        assert [act["label"] for act in step_of(tutor)["acts"]] == ["Play on"]
+        assert (step_of(tutor)["told"], step_of(tutor)["said"]) == ("", [])
+        asks(tutor, **REVEAL)
+        assert len(hand(tutor)) == left or tutor.attempt.exchange
+    assert tutor.widget.scene["question"]["reply"] is None
+    assert [act["label"] for act in step_of(tutor)["acts"]] == ["Show the answer"]
     asks(tutor, **REVEAL)
 
-    assert (hand(tutor), step_of(tutor)["told"]) == (cards, "The answer")
+    assert tutor.widget.scene["question"]["reply"]["verdict"] == "right"
+    assert tutor.walk.done == frozenset()
+
+
+def test_what_a_class_reads_before_it_plays_is_no_answer_to_the_count():
+    """The step was gone on with by the class itself: the question comes without its answer."""
+    tutor = tutor_at("counting_jacks", "one_hand", "present")
+    while not tutor.attempt.exchange:
+        plays(tutor, hand(tutor)[0])
+
+    assert tutor.widget.scene["question"]["reply"] is None
+
+
+def test_a_right_answer_is_no_heading_of_a_miss():
+    """Where several are wanted in a row; after a wrong one it is "Not yet"."""
+    lesson = course.lesson("pisti")
+    step = next(step for step in lesson.steps if isinstance(step.activity, Quiz) and step.activity.right > 1)
+    tutor = tutor_at("pisti", step.name, "learn")
+    truth = str(tutor.attempt.exchange.question.truth)
+    asks(tutor, do="answer", text=truth)
+    assert (step_of(tutor)["outcome"], step_of(tutor)["told"]) == ("answered", "")
+    tutor = tutor_at("pisti", step.name, "learn")
+    wrong = next(option for option in tutor.attempt.exchange.question.truth.options if option != truth)
+    asks(tutor, do="answer", text=wrong)
+    assert step_of(tutor)["told"] == "Not yet"
 
 
 # ---------- begun again

@@ -1,13 +1,19 @@
-// Marks on the path what this browser has kept: lessons that are done, begun, and the one to go on with.
-import { names, recall } from "../parts/store.js";
+// What this browser has kept, on the front page: the language last chosen, and on the path what is done, begun, and next.
+import { recall, remember } from "../parts/store.js";
 
-const KIND = "lesson:";
+const languages = [...document.querySelectorAll(".langs a")];
+for (const link of languages) link.addEventListener("click", () => remember("language", link.lang));
 
-// How many steps of each lesson are done; what somebody else has kept under its name counts as nothing.
-const kept = new Map(names(KIND).map((name) => [name.slice(KIND.length), stepsIn(recall(name))]));
+const chosen = languages.find(({ lang }) => lang === recall("language"));
+const isAsked = new URLSearchParams(location.search).has("lang");
+if (chosen && !isAsked && chosen.lang !== document.documentElement.lang) location.replace(chosen.href);
 
-function stepsIn(saved) {
-  return Array.isArray(saved?.done) ? saved.done.length : 0;
+// Steps that the lesson has; what somebody else has kept under its name counts as nothing.
+function stop(item) {
+  const steps = item.dataset.steps.split(" ");
+  const saved = recall(`lesson:${item.dataset.lesson}`)?.done;
+  const done = steps.filter((name) => Array.isArray(saved) && saved.includes(name)).length;
+  return { item, isDone: done === steps.length, isBegun: done > 0 };
 }
 
 function mark(item, state) {
@@ -17,14 +23,15 @@ function mark(item, state) {
   said.textContent = said.dataset[state] ?? "";
 }
 
-const stops = [...document.querySelectorAll("[data-lesson]")].map((item) => {
-  const done = kept.get(item.dataset.lesson) ?? 0;
-  return { item, isDone: done >= Number(item.dataset.steps), isBegun: done > 0 };
-});
-const next = stops.find(({ isDone }) => !isDone);
-const isFresh = !stops.some(({ isBegun }) => isBegun);
-for (const { item, isDone, isBegun } of stops) mark(item, isDone ? "done" : item === next?.item && !isFresh ? "next" : isBegun ? "begun" : "");
+function paint() {
+  const stops = [...document.querySelectorAll("[data-lesson]")].map(stop);
+  const next = stops.find(({ isDone }) => !isDone);
+  const isFresh = !stops.some(({ isBegun }) => isBegun);
+  const stateOf = ({ item, isDone, isBegun }) => (isDone ? "done" : item === next?.item && !isFresh ? "next" : isBegun ? "begun" : "");
+  for (const one of stops) mark(one.item, stateOf(one));
+  const told = document.getElementById("done");
+  const done = stops.filter(({ isDone }) => isDone).length;
+  told.textContent = isFresh ? "" : told.dataset.said.replace("{n}", done).replace("{of}", stops.length);
+}
 
-const told = document.getElementById("done");
-const done = stops.filter(({ isDone }) => isDone).length;
-if (!isFresh) told.textContent = told.dataset.said.replace("{n}", done).replace("{of}", stops.length);
+addEventListener("pageshow", paint); // also when the browser's way back brings the page as it was

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from pisti_teach.lessons.lesson import ELSE
 from pisti_teach.lessons.positions import LEARNER, record_of
 from pisti_teach.lessons.reading import paragraphs, position_of
 from pisti_teach.pisti.houses import played
@@ -15,7 +16,7 @@ from pisti_teach.pisti.rules import PRESETS, rules_of
 from pisti_teach.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pisti_teach.lessons.lesson import Paragraphs, Position
     from pisti_teach.pisti.houses import House
@@ -40,12 +41,16 @@ class Difference:
     """The play that tells, as a record writes it; none where the deal itself does."""
     seats: Mapping[str, int] = field(default_factory=dict)
     """Seats of the table in some houses, where those of the position would tell nothing."""
-    totals: tuple[int, ...] = ()
-    """Points of each side before the deal; none is 0."""
+    totals: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Points of each side before the deal, by the value that is tried; `else` for all others."""
     deals: int = 0
     """Deals before it."""
     timed: bool = False
     """Whether it is played by the clock of the house."""
+    begins_with: str = ""
+    """The value that is tried first, where the commonest has nothing to show."""
+    order: Sequence[str]
+    """Houses in the order in which they are tried, where several play the same."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -56,31 +61,22 @@ class Difference:
         return tuple(self._way(value, houses, variants) for value, houses in common)
 
     @property
-    def to_try(self) -> tuple[Way, ...]:
-        """Give those at whose table something is left to play: a match may be over before this deal."""
-        return tuple(way for way in self.ways if not table_of(self, way).match.is_over)
+    def first(self) -> int:
+        """Give the way that is tried first."""
+        values = [str(way.value) for way in self.ways]
+        return values.index(self.begins_with) if self.begins_with else 0
 
     def _way(self, value: object, houses: tuple[House, ...], variants: set[str]) -> Way:
         """Choose the house to try it in: beside a variant of a house its usual rules, else a plain one."""
-        order = list(PRESETS)
         here = [house for house in houses if self._seats_in(house.preset) in PRESETS[house.preset].players]
         best = min(
             here,
-            key=lambda one: (
-                *one[1:],
-                one.preset not in variants,
-                one.preset != PLAIN,
-                order.index(one.preset),
-            ),
+            key=lambda one: (one.is_variant, one.preset not in variants, self.order.index(one.preset)),
         )
         return Way(value, houses, best, self._seats_in(best.preset))
 
     def _seats_in(self, preset: str) -> int:
         return self.seats.get(preset, self.position.players)
-
-
-PLAIN = "zone"
-"""The house that is tried first where several play the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,21 +106,23 @@ class Outcome:
 def differences() -> Mapping[str, Difference]:
     """Give all of them by their options, in the order of the file."""
     data = tomllib.loads((resources.files(__package__) / "differences.toml").read_text("utf-8"))
-    return {name: _difference(name, one, data["positions"]) for name, one in data["differences"].items()}
+    return {name: _difference(name, one, data) for name, one in data["differences"].items()}
 
 
-def _difference(option: str, data: Mapping[str, Any], positions: Mapping[str, Any]) -> Difference:
+def _difference(option: str, data: Mapping[str, Any], file: Mapping[str, Any]) -> Difference:
     return Difference(
         option=option,
         rule=data["rule"],
         text=paragraphs(data["text"]),
         after=paragraphs(data["after"]),
-        position=position_of(positions[data["position"]]),
+        position=position_of(file["positions"][data["position"]]),
         play=data.get("play", ""),
         seats=data.get("seats", {}),
-        totals=tuple(data.get("totals", ())),
+        totals=data.get("totals", {}),
         deals=data.get("deals", 0),
         timed=data.get("timed", False),
+        begins_with=data.get("begins_with", ""),
+        order=file["order"],
     )
 
 
@@ -142,7 +140,8 @@ def table_of(difference: Difference, way: Way) -> Session:
         options=options,
         timed=difference.timed,
     )
-    session.sit_at(record_of(at), difference.totals, difference.deals)
+    totals = difference.totals.get(str(way.value), difference.totals.get(ELSE, ()))
+    session.sit_at(record_of(at), totals, difference.deals)
     return session
 
 

@@ -11,7 +11,7 @@ from pisti_teach.pisti.houses import DECIDED, House, played
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.show.pisti.form import grouped
 from pisti_teach.show.pisti.house import house_name, of_house, source_of
-from pisti_teach.show.pisti.options import described, listed, named, said, values, whose
+from pisti_teach.show.pisti.options import described, named, said, values, whose
 from pisti_teach.show.questions.pisti.plays import kind
 from pisti_teach.words import LANGUAGES
 
@@ -34,7 +34,7 @@ class Trial:
     @property
     def way(self) -> Way:
         """The value that is played now."""
-        return self.difference.to_try[self.at]
+        return self.difference.ways[self.at]
 
 
 def scene(number: int, trial: Trial | None, words: Words) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def _tried(trial: Trial, words: Words) -> dict[str, Any]:
         "title": label,
         "does": does,
         "text": [drawn(text, words) for text in difference.text],
-        "ways": [_way(at, way, trial, words) for at, way in enumerate(difference.to_try)],
+        "ways": [_way(at, way, trial, words) for at, way in enumerate(difference.ways)],
         "here": words.say(
             "Played here by the rules of this house: {house}. Source: {source}.",
             house=named(trial.way.tried_in, words),
@@ -163,7 +163,7 @@ def _tried(trial: Trial, words: Words) -> dict[str, Any]:
 
 
 def _way(at: int, way: Way, trial: Trial, words: Words) -> dict[str, Any]:
-    houses = listed(way.houses, words)
+    houses = words.listed([named(house, words) for house in way.houses])
     value = _said(trial.difference.option, way.value, words)
     return {
         "label": words.say("{value}: {houses}", value=value, houses=houses),
@@ -185,7 +185,7 @@ def _acts(trial: Trial, words: Words) -> list[dict[str, Any]]:
 
 def _compared(difference: Difference, words: Words) -> dict[str, Any]:
     """What the play that tells brings, house by house."""
-    outcomes = [(way, outcome(difference, way)) for way in difference.to_try]
+    outcomes = [(way, outcome(difference, way)) for way in difference.ways]
     heads = [
         words.say("House"),
         words.say("The play"),

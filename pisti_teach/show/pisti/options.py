@@ -23,23 +23,27 @@ def whose(name: str, choices: Mapping[Any, str], words: Words) -> str:
         words.say(
             "{value}: {houses}",
             value=said(name, value, choices, words),
-            houses=words.say("all houses") if len(by_value) == 1 else listed(houses, words),
+            houses=words.say("all houses") if len(by_value) == 1 else who(houses, by_value, words),
         )
         for value, houses in rare_first
     )
+
+
+def who(houses: Sequence[House], by_value: Mapping[Any, Sequence[House]], words: Words) -> str:
+    """Name the houses that play a value; nearly all of them in a word, if nobody plays it as a variant.
+
+    A house that plays something else as a variant is named: it is no other house.
+    """
+    beside = {house.preset for others in by_value.values() for house in others if house.is_variant}
+    if len(houses) > len(PRESETS) / 2 and not beside & {house.preset for house in houses}:
+        return words.say("the other houses")
+    return words.listed([named(house, words) for house in houses])
 
 
 def named(house: House, words: Words) -> str:
     """Name a house, and say if it plays so only as a variant."""
     name = house_name(house.preset, words)
     return words.say("{house} (variant)", house=name) if house.is_variant else name
-
-
-def listed(houses: Sequence[House], words: Words) -> str:
-    """Name houses; nearly all of them in a word."""
-    if len(houses) > len(PRESETS) / 2:
-        return words.say("the other houses")
-    return words.listed([named(house, words) for house in houses])
 
 
 def said(name: str, value: object, choices: Mapping[Any, str], words: Words) -> str:

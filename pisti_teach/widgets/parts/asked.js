@@ -7,7 +7,7 @@ import { paintStatus } from "./replies.js";
 
 // send(text) reports an answer.
 export function makeAsked(send) {
-  return { send, status: h("p", { class: "told", role: "status", id: uid() }), exhibits: null, answer: null };
+  return { send, status: h("p", { class: "told", role: "status", id: uid() }), exhibits: null, answer: null, reveal: null };
 }
 
 export function stopAsked(asked) {
@@ -22,19 +22,34 @@ export function paintAsked(asked, question, labels, before, heading) {
   const typed = isSame ? asked.answer?.value() : "";
   if (!isSame || !asked.exhibits?.canStay(question.exhibits)) {
     asked.exhibits?.stop();
-    asked.exhibits = makeExhibits(question.exhibits, labels.position);
+    asked.exhibits = makeExhibits(question.exhibits, labels.position, () => asked.reveal());
   }
   asked.answer = question.answer ? makeAnswer(question, { send: asked.send, status: asked.status, typed }) : null;
   const title = h(heading, { tabindex: "-1" }, question.text);
   const section = h("section", { class: "q", "aria-label": labels.question }, question.about && h("p", { class: "soft small" }, question.about), title);
   if (question.more) section.append(h("p", {}, question.more));
   if (asked.exhibits.figure) section.append(asked.exhibits.figure);
-  section.append(h("div", { class: "ans" }, ...(asked.answer?.nodes ?? [])));
+  const form = h("div", { class: "ans" }, ...(asked.answer?.nodes ?? []));
+  section.append(form);
+  holdBack(asked, question, title, form);
   if (!question.reply) section.append(asked.status);
   paintStatus(asked.status, question);
   if (question.house) section.append(h("p", { class: "small soft" }, question.house));
   const first = section.querySelector(".series button") ?? section.querySelector(".ans :is(input, select, button)") ?? title;
   return { section, first };
+}
+
+// Where she shall keep count of everything, she reads what is asked only once the last card has come; then it is read out.
+function holdBack(asked, { late, reply, text }, title, form) {
+  const waits = Boolean(late) && !reply && !asked.exhibits.isOver();
+  const told = late && h("p", { class: waits ? "soft" : "sr", role: "status" }, waits ? late : "");
+  if (told) title.before(told);
+  for (const node of [title, form]) node.hidden = waits;
+  asked.reveal = () => {
+    if (!told || !title.hidden) return;
+    for (const node of [title, form]) node.hidden = false;
+    Object.assign(told, { className: "sr", textContent: text });
+  };
 }
 
 // The status of the question stands over what came of it.

@@ -5,15 +5,15 @@ import { makeSeries } from "./series.js";
 
 const FEW = 9; // cards that are drawn in full; more are drawn small
 
-// Gives the figure, stop() for what runs in it, and whether it can stay for what is to be shown next: a series that
-// runs is not interrupted.
-export function makeExhibits(exhibits, label) {
+// Gives the figure, stop() for what runs in it, whether all of it has been shown, and whether it can stay for what is to
+// be shown next: a series that runs is not interrupted. whenOver() is called once a series has come to its end.
+export function makeExhibits(exhibits, label, whenOver = () => {}) {
   const drawn = JSON.stringify(exhibits);
-  const series = exhibits.filter((one) => one.series).map(makeSeries);
+  const series = exhibits.filter((one) => one.series).map((one) => makeSeries(one, whenOver));
   const groups = exhibits.filter((one) => !one.series).map(group);
   const figure = exhibits.length ? h("figure", { class: "felt pos", "aria-label": label }, ...series.map(({ box }) => box), ...groups) : null;
   const canStay = (next) => series.some((one) => one.runs()) || drawn === JSON.stringify(next);
-  return { figure, stop: () => series.forEach((one) => one.stop()), canStay };
+  return { figure, stop: () => series.forEach((one) => one.stop()), canStay, isOver: () => series.every((one) => one.isOver()) };
 }
 
 function group({ label, cards, backs, backs_spoken: spoken, by, turns }) {

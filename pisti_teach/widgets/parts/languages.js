@@ -8,6 +8,21 @@ export function wantedLanguage({ lang, languages }) {
   return wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
 }
 
+// What is chosen goes along: with the address through a reload, and with the link to the front page.
+export function carryLanguage(language) {
+  if (!document.body.classList.contains("pisti")) return;
+  const url = new URL(location.href);
+  if (url.searchParams.has("lang") && url.searchParams.get("lang") !== language) {
+    url.searchParams.set("lang", language);
+    history.replaceState(history.state, "", url);
+  }
+  const brand = document.querySelector("header.bar .brand");
+  if (!brand) return;
+  const home = new URL(brand.href);
+  home.searchParams.set("lang", language);
+  brand.href = home.href;
+}
+
 // A list of all of them; what is chosen is kept, and sent.
 export function makeLanguages(send) {
   const list = h("select", { class: "btn quiet language", "data-key": "language" });
@@ -22,4 +37,5 @@ export function paintLanguages(list, { lang, languages, labels }) {
   list.setAttribute("aria-label", labels.language);
   if (!list.options.length) list.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
   list.value = lang;
+  carryLanguage(lang);
 }

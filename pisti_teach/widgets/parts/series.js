@@ -4,10 +4,13 @@ import { button, choice, chosen, focused, h, named } from "./dom.js";
 
 const SECONDS = 1000; // ms
 
-export function makeSeries({ cards, label, series: words }) {
+// whenOver() is called after the last card.
+export function makeSeries({ cards, label, series: words }, whenOver) {
   const part = {
     cards,
     words,
+    whenOver,
+    isOver: false,
     place: h("div", { class: "mini", "aria-hidden": "true" }, backCard()),
     spoken: h("p", { class: "sr", "aria-live": "assertive" }),
     told: h("p", { class: "small" }, words.count),
@@ -23,7 +26,7 @@ export function makeSeries({ cards, label, series: words }) {
   const controls = h("div", { class: "row" }, part.run, part.anew, named(words.pace_label, part.pace));
   const parts = [h("span", { class: "lab" }, label), part.place, part.told, part.spoken, controls, h("p", { class: "small keys" }, words.keys)];
   const box = h("div", { class: "grp series", role: "group", "aria-label": label, tabindex: "-1", onkeydown: (event) => byKey(part, event) }, ...parts);
-  return { box, stop: () => clearTimeout(part.timer), runs: () => part.until !== null };
+  return { box, stop: () => clearTimeout(part.timer), runs: () => part.until !== null, isOver: () => part.isOver };
 }
 
 // A key of one letter counts only while the series has the focus, or it would get in the way of typing; the key itself
@@ -72,9 +75,10 @@ function pause(part) {
 
 function end(part) {
   const held = focused(part.anew) === part.anew;
-  part.until = null;
+  Object.assign(part, { until: null, isOver: true });
   paint(part, emptyPlace(), part.words.again, part.words.over);
   if (held) part.run.focus();
+  part.whenOver();
 }
 
 function paint(part, card, act, text, spoken = text) {

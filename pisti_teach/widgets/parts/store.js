@@ -1,7 +1,7 @@
 // What the browser keeps for whoever learns here: one interface, behind which one day another place may stand.
 //
 // A name is a kind and what it is of, "lesson:capturing"; a value is whatever JSON can hold. `recall` gives a value or
-// null, `remember` keeps it, `forget` drops it, `names` lists what is kept of a kind. Others may use the same storage,
+// null, `remember` keeps it, `forget` drops it. Others may use the same storage,
 // or forbid it: each name has a prefix and a version, and nothing relies on what is kept. Widgets have this file in
 // their module, and the landing page loads it as it stands, so it imports nothing.
 const PREFIX = "pisti-teach:1:";
@@ -20,12 +20,6 @@ export function remember(name, value) {
 
 export function forget(name) {
   attempted(() => localStorage.removeItem(PREFIX + name));
-}
-
-// All names that begin with this, "lesson:", in no order that means anything.
-export function names(beginning) {
-  const whole = attempted(() => Object.keys(localStorage)) ?? [];
-  return whole.filter((key) => key.startsWith(PREFIX + beginning)).map((key) => key.slice(PREFIX.length));
 }
 
 // Calls act(name) when another tab has kept or dropped something; gives what ends it.
