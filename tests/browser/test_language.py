@@ -24,7 +24,7 @@ def test_a_german_browser_is_answered_in_german(german, play_app, check_axe):
     hand = german.get_by_role("group", name="Deine Hand").get_by_role("button")
     expect(hand).to_have_count(4, timeout=30_000)
     expect(german.locator("html")).to_have_attribute("lang", "de")
-    expect(german).to_have_title("Erste Runde · Pişti")
+    expect(german).to_have_title("Pişti: Zone, Runde 1")
     german.get_by_role("button", name="Auflösen").click()
     expect(german.get_by_role("row").nth(1)).to_contain_text("\N{NO-BREAK SPACE}%")
     expect(german.get_by_role("row").nth(11)).to_contain_text("B")

@@ -99,4 +99,4 @@ def test_first_deal_opens_a_table(play_app, quiet_page):
     quiet_page.get_by_role("link", name="First deal").click()
 
     expect(quiet_page.get_by_role("region", name="Table")).to_be_visible(timeout=20_000)
-    expect(quiet_page).to_have_title("First deal · Pişti")
+    expect(quiet_page).to_have_title("Pişti: Zone, deal 1")

@@ -6,7 +6,7 @@ from pseudo import CUT, PLAIN, Pseudo
 
 from pisti_teach.lessons import course
 from pisti_teach.lessons.houses.differences import differences
-from pisti_teach.lessons.scene import MODES
+from pisti_teach.lessons.sheet import MODES
 from pisti_teach.lessons.walking import Walk
 from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
