@@ -144,9 +144,13 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser; where no file is named, on all cores, file by file, long ones first."""
+    """Run the tests, with a browser; where no file is named, side by side, file by file, long ones first.
+
+    Tests in a browser wait half of their time, so there is a worker more than cores.
+    """
     is_named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
-    shared = () if is_named else ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+    workers = str(1 + (os.cpu_count() or 1))
+    shared = () if is_named else ("-n", workers, "--dist", "loadfile", "--no-loadscope-reorder")
     return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=with_browser())
 
 

@@ -21,6 +21,7 @@ import psutil
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from hypothesis import settings
+from playwright.sync_api import expect
 
 settings.register_profile("suite", deadline=None)  # speed is measured in benchmarks/, never in tests
 settings.load_profile("suite")
@@ -51,6 +52,8 @@ def _turn(item: pytest.Item) -> int:
 collect_ignore = ["support/buildpack.py"]  # runs in an environment of its own, which the binder test makes
 HERE = Path(__file__).resolve().parent
 SMALL = HERE / "app" / "notebooks"
+expect.set_options(timeout=20_000)  # ms; a page is waited for as long as a busy machine may need
+
 CHROMIUM_FLAGS = (
     "--no-sandbox",  # in a container there is none
     "--disable-gpu",

@@ -21,7 +21,7 @@ export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   if (FOCUSABLE.includes(tag) || "tabindex" in props) node.setAttribute(OWN_KEYS, "true");
   for (const [name, value] of Object.entries(props)) put(node, name, value);
-  node.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  node.append(...children.filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
   return node;
 }
 
