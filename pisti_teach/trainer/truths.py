@@ -193,6 +193,13 @@ class Results:
         wrong = next((one for one in judged if one.verdict is Verdict.WRONG), None)
         return Judgement((again or wrong or judged[0]).verdict)
 
+    def unread(self, text: str, language: str = "en") -> str:
+        """Name the first result that has to be asked for again; the first of all for another number of parts."""
+        parts = self.parts(text) or ("",) * len(self.names)
+        judged = zip(self.names, self.numbers, parts, strict=True)
+        asked = (name for name, one, part in judged if one.judge(part, language).verdict.asks_again)
+        return next(asked, "")
+
     def __str__(self) -> str:
         """Write them as they are typed."""
         return "; ".join(map(str, self.values))

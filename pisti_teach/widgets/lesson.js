@@ -113,8 +113,21 @@ function show(page, scene) {
   paintBody(page, scene, before);
   page.isGreeting = page.isGreeting && before !== null && scene.number === before.number;
   if (before) keepWalk(page, scene);
-  if (page.moves || (held && page.drawn !== drawn)) requestAnimationFrame(() => page.first?.focus());
+  if (page.moves || (held && page.drawn !== drawn) || isOver(page, scene, before)) moveOn(page, scene);
   page.moves = false;
+}
+
+// What she plays at the table may end the step: then the next key is for what comes after it.
+function isOver(page, { step: { id, outcome } }, before) {
+  const isNew = before?.step.id === id && before.step.outcome !== outcome && ["passed", "missed"].includes(outcome);
+  const table = focused(page.root)?.closest(".pisti-table");
+  return isNew && Boolean(table) && table.closest(".pisti-lesson-page") === page.root.closest(".pisti-lesson-page");
+}
+
+// The table that is laid again stays where it is on the page.
+function moveOn(page, scene) {
+  const stays = page.pick?.do === "retry" && scene.has_table;
+  requestAnimationFrame(() => page.first?.focus({ preventScroll: stays }));
 }
 
 function speak({ lang, title, about }) {
@@ -192,7 +205,7 @@ function outcomeOf(page, { step, end, lang }) {
   const buttons = acts.map(({ pick, label }, at) => h("button", { type: "button", class: at ? "btn" : "btn primary", onclick: () => page.report(pick) }, label));
   page.told.className = `outcome ${outcome}`.trim();
   page.told.replaceChildren(...[told && h("h2", {}, symbol(outcome === "passed" ? "i-check" : "i-next", "ico"), told), ...paragraphs(said), streak && h("p", { class: "num" }, streak), ...(end ? endOf(end, lang) : []), buttons.length ? h("div", { class: "row acts" }, ...buttons) : null].filter(Boolean));
-  if (buttons.length) page.first = buttons[0];
+  page.first = page.told.querySelector(".acts > *") ?? page.first;
   return page.told;
 }
 

@@ -10,7 +10,7 @@ from ipywidgets import VBox
 from pisti_teach.errors import PistiTeachError
 from pisti_teach.lessons import doing
 from pisti_teach.lessons.checking import faults
-from pisti_teach.lessons.lesson import Play
+from pisti_teach.lessons.lesson import Example, Play
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.scene import line_count, scene
 from pisti_teach.lessons.sheet import MODES, PRESENT, Sheet
@@ -18,7 +18,7 @@ from pisti_teach.lessons.texts import read_through
 from pisti_teach.lessons.trouble import faults_of
 from pisti_teach.lessons.trying import deciding
 from pisti_teach.show.help import NONE
-from pisti_teach.widgets.asking import prepare
+from pisti_teach.widgets.asking import prepare, warm_up
 from pisti_teach.widgets.lesson import LessonWidget
 from pisti_teach.widgets.lesson_table import LessonTable
 from pisti_teach.widgets.listening import Listener
@@ -139,6 +139,10 @@ class Tutor(Listener):
         return LessonTable(table_of(play), self.words, self.pause, level=level, when_played=self._played)
 
     def _prepare(self) -> None:
+        """Let the computer do what takes time while she thinks."""
+        following = self.walk.lesson.steps[self.walk.at + 1 : self.walk.at + 2]
+        if any(isinstance(step.activity, Example) for step in following):
+            warm_up()
         if self.attempt.exchange and self.attempt.exchange.is_open:
             prepare(self.attempt.exchange.question)
 

@@ -182,6 +182,7 @@ def test_a_wrong_play_shows_what_it_leads_to(lesson_app, page):
     play(page, taker)
 
     expect(page.locator(".outcome.passed")).to_be_visible(timeout=LOADING)
+    expect(page.get_by_role("button", name="Next step")).to_be_focused()
 
 
 @pytest.mark.usefixtures("scheme")

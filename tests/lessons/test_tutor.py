@@ -213,3 +213,23 @@ def test_a_count_is_begun_again_while_it_is_asked():
     asks(tutor, **RETRY)
 
     assert tutor.widget.scene["question"] is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        pytest.param("abc; 2/43", 1, id="no number"),
+        pytest.param("43; ", 2, id="an empty gap"),
+        pytest.param("43; 2", 2, id="more than certain"),
+        pytest.param("43", 1, id="a gap too few"),
+    ],
+)
+def test_a_gap_that_cannot_be_read_is_named(typed, line):
+    """What was typed is asked for once more, and the step goes on."""
+    tutor = tutor_at("so_many_of_so_many", "gaps")
+    asks(tutor, do="answer", text=typed)
+    question = tutor.widget.scene["question"]
+
+    assert question["again"].startswith(f"Line {line} cannot be read.")
+    assert question["reply"] is None
+    assert tutor.widget.scene["notice"] == ""

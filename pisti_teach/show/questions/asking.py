@@ -134,7 +134,14 @@ def again(exchange: Exchange, words: Words) -> str:
             reading=read_as(judgement.reading, words),
             percent=words.percent_of(judgement.reading.amount),
         )
-    return _expected(exchange.question.truth, words)
+    truth = exchange.question.truth
+    if isinstance(truth, Results):
+        return words.say(
+            "Line {n} cannot be read. Write what it gives like 43, {fraction}, {decimal} or {percent}.",
+            n=truth.unread(exchange.text, words.language),
+            **_examples(words),
+        )
+    return _expected(truth, words)
 
 
 def _expected(truth: Truth, words: Words) -> str:
