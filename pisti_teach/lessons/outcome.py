@@ -115,9 +115,15 @@ def _streak(attempt: Attempt, words: Words) -> str:
     """How many are right in a row, where more than one is wanted."""
     match attempt.step.activity:
         case Quiz(right=wanted) if wanted > 1:
-            is_right = attempt.exchange is not None and attempt.exchange.is_right
-            return words.say("{n} of {of} right in a row", n=attempt.streak + is_right, of=wanted)
+            return words.say("{n} of {of} right in a row", n=_in_a_row(attempt), of=wanted)
     return ""
+
+
+def _in_a_row(attempt: Attempt) -> int:
+    """How many right answers stand in a row now; a wrong one begins anew."""
+    if attempt.exchange is None or attempt.exchange.is_open:
+        return attempt.streak
+    return attempt.streak + 1 if attempt.exchange.is_right else 0
 
 
 def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:

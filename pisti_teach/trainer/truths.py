@@ -194,7 +194,7 @@ class Results:
         return Judgement((again or wrong or judged[0]).verdict)
 
     def unread(self, text: str, language: str = "en") -> str:
-        """Name the first result that has to be asked for again; the first of all for another number of parts."""
+        """Name the first result that has to be asked for again; of another number of parts the very first."""
         parts = self.parts(text) or ("",) * len(self.names)
         judged = zip(self.names, self.numbers, parts, strict=True)
         asked = (name for name, one, part in judged if one.judge(part, language).verdict.asks_again)

@@ -55,3 +55,22 @@ def test_the_language_is_switched_without_losing_the_deal(play_app, quiet_page):
     expect(cards).to_have_count(4)
     assert [card.get_attribute("data-move") for card in cards.all()] == moves
     expect(page.get_by_label("Sprache")).to_have_value("de")
+
+
+def test_a_language_goes_along(play_app, quiet_page):
+    """From the address into a lesson; chosen there, through a reload, and to the front page and back."""
+    page = quiet_page
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{play_app.url}capturing?lang=de")
+    page.get_by_label("Sprache").select_option("tr", timeout=30_000)
+    expect(page.locator(".pisti-lesson[lang=tr]")).to_be_visible()
+    page.reload()
+    expect(page.locator(".pisti-lesson[lang=tr]")).to_be_visible(timeout=30_000)
+    page.locator("header.bar .brand").click()
+    expect(page.locator("html")).to_have_attribute("lang", "tr")
+
+    page.get_by_role("link", name="Русский").click()
+    page.locator("[data-lesson] a").first.click()
+    expect(page.locator(".pisti-lesson[lang=ru]")).to_be_visible(timeout=30_000)
+    page.goto(play_app.url)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")

@@ -68,8 +68,8 @@ def do(page, act):
     elif act.do == "further":
         page.locator(".outcome .acts .primary").click()
     else:
-        if page.locator(".series").count():
-            show_series(page)
+        if page.locator(".q h2").is_hidden():
+            show_series(page)  # what is asked comes after it
         ANSWERS[act.form](page.locator(".ans"), act.text)
 
 

@@ -168,6 +168,7 @@ def test_a_right_answer_is_no_heading_of_a_miss():
     wrong = next(option for option in tutor.attempt.exchange.question.truth.options if option != truth)
     asks(tutor, do="answer", text=wrong)
     assert step_of(tutor)["told"] == "Not yet"
+    assert step_of(tutor)["streak"].startswith("0 of")
 
 
 # ---------- begun again

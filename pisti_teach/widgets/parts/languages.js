@@ -8,26 +8,29 @@ export function wantedLanguage({ lang, languages }) {
   return wanted.find((tag) => languages.some(({ code }) => code === tag)) ?? lang;
 }
 
-// What is chosen goes along: with the address through a reload, and with the link to the front page.
-export function carryLanguage(language) {
-  if (!document.body.classList.contains("pisti")) return;
+// What is chosen is kept, and goes along with the address through a reload.
+function chooseLanguage(language) {
+  remember("language", language);
   const url = new URL(location.href);
-  if (url.searchParams.has("lang") && url.searchParams.get("lang") !== language) {
-    url.searchParams.set("lang", language);
-    history.replaceState(history.state, "", url);
-  }
-  const brand = document.querySelector("header.bar .brand");
+  if (!document.body.classList.contains("pisti") || !url.searchParams.has("lang")) return;
+  url.searchParams.set("lang", language);
+  history.replaceState(history.state, "", url);
+}
+
+// The front page comes in the language that is spoken here.
+function carryHome(language) {
+  const brand = document.querySelector("body.pisti > header.bar .brand");
   if (!brand) return;
   const home = new URL(brand.href);
   home.searchParams.set("lang", language);
   brand.href = home.href;
 }
 
-// A list of all of them; what is chosen is kept, and sent.
+// A list of all of them; what is chosen is sent.
 export function makeLanguages(send) {
   const list = h("select", { class: "btn quiet language", "data-key": "language" });
   list.addEventListener("change", () => {
-    remember("language", list.value);
+    chooseLanguage(list.value);
     send({ do: "language", language: list.value });
   });
   return list;
@@ -37,5 +40,5 @@ export function paintLanguages(list, { lang, languages, labels }) {
   list.setAttribute("aria-label", labels.language);
   if (!list.options.length) list.append(...languages.map(({ code, name }) => h("option", { value: code, lang: code }, name)));
   list.value = lang;
-  carryLanguage(lang);
+  carryHome(lang);
 }
