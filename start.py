@@ -144,13 +144,9 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser; where no file is named, side by side, file by file, long ones first.
-
-    Tests in a browser wait half of their time, so there is a worker more than cores.
-    """
+    """Run the tests, with a browser; where no file is named, on all cores, file by file, long ones first."""
     is_named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
-    workers = str(1 + (os.cpu_count() or 1))
-    shared = () if is_named else ("-n", workers, "--dist", "loadfile", "--no-loadscope-reorder")
+    shared = () if is_named else ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
     return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=with_browser())
 
 

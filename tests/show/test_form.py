@@ -41,17 +41,23 @@ def test_every_option_says_what_it_changes_and_whose_rule_it_is(language):
         pytest.param("peek", "yes: Club · no: the other houses", id="one house does"),
         pytest.param("pisti", "10: all houses", id="all do"),
         pytest.param(
-            "last_take_bonus", "10: Kseri (variant) · 0: the other houses", id="a variant that a source names"
+            "last_take_bonus",
+            "10: Kseri (variant) · 0: miniOkey, Club, Kseri, Zone, Kseri (plain Jacks), and Kseri Faro",
+            id="a variant that a source names",
         ),
         pytest.param(
             "target",
             "51: Kseri (variant) and Zone (variant)"
-            " · 151: Club, Zone, and miniOkey (variant) · 101: the other houses",
+            " · 151: Club, Zone, and miniOkey (variant) · 101: miniOkey, Kseri, "
+            "Kseri (plain Jacks), Kseri Faro, Club (variant), and Zone (variant)",
             id="other targets",
         ),
         pytest.param("max_deals", "15: miniOkey · none: the other houses", id="none is a value, too"),
         pytest.param(
-            "two_of_clubs_match", "any number: Kseri (variant) · 0: the other houses", id="any number"
+            "two_of_clubs_match",
+            "any number: Kseri (variant) · 0: miniOkey, Club, Kseri, Zone, "
+            "Kseri (plain Jacks), and Kseri Faro",
+            id="any number",
         ),
     ],
 )

@@ -131,6 +131,7 @@ def _said(option: str, value: object, words: Words) -> str:
 def _notes(words: Words) -> list[str]:
     return [
         words.say("* The source of this house does not say; so it was decided here."),
+        words.say("The number beside an option is that of its rule in the rule book of this project."),
         words.say("What all houses share is not listed here: see the lessons."),
         words.say("Pis Yedili is played by the rules of one house, Cardiva."),
     ]
