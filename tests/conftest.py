@@ -242,6 +242,7 @@ def quiet_page(page) -> Iterator[Any]:
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     yield page
-    page.goto("about:blank")  # it bids farewell, and its kernel is freed at once
+    if not page.is_closed():
+        page.goto("about:blank")  # it bids farewell, and its kernel is freed at once
     assert [url for url in asked if not url.startswith(OWN_HOST)] == []
     assert said == []

@@ -60,4 +60,4 @@ def test_the_installed_app_deals(elsewhere, run_server, quiet_page):
 
         hand = quiet_page.get_by_role("group", name="Deine Hand").get_by_role("button")
         expect(hand).to_have_count(4, timeout=60_000)
-        quiet_page.close(run_before_unload=True)
+        quiet_page.goto("about:blank")

@@ -103,12 +103,16 @@ def play(page, move):
 
 
 def button_of(page, card, *, lays):
-    """Find what plays a card, lays it without taking, or draws, passes or takes, once it may be pressed."""
+    """Find what plays a card, lays it without taking, or draws, passes or takes, once it may be pressed.
+
+    While something moves a click does nothing but skip it.
+    """
+    table = page.locator(".pisti-table:not(.is-moving)")
     if lays:
         name = Words.of("en").card(card)
-        return page.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}"))
+        return table.get_by_role("button", name=re.compile(f"^Lay without taking.*{name}"))
     matches = f"[data-move='{card}']" if card in {"draw", "pass", "take"} else f".hand [data-move^='{card}']"
-    return page.locator(f"{matches}:not([aria-disabled='true'])").first
+    return table.locator(f"{matches}:not([aria-disabled='true'])").first
 
 
 def fill_all(form, texts):
