@@ -11,7 +11,7 @@ from pisti_teach.pisti.houses import DECIDED, House, played
 from pisti_teach.pisti.rules import PRESETS
 from pisti_teach.show.pisti.form import grouped
 from pisti_teach.show.pisti.house import house_name, of_house, source_of
-from pisti_teach.show.pisti.options import described, named, said, values, whose
+from pisti_teach.show.pisti.options import described, named, said, values
 from pisti_teach.show.questions.pisti.plays import kind
 from pisti_teach.words import LANGUAGES
 
@@ -99,7 +99,6 @@ def _row(difference: Difference, words: Words) -> dict[str, Any]:
         "does": does,
         "rule": difference.rule,
         "spoken": words.say("Try it: {option}", option=label),
-        "whose": whose(option, values(option, words), words),
         "cells": [_cell(option, preset, words) for preset in PRESETS],
     }
 
