@@ -13,7 +13,7 @@ function render({ model, el }) {
   draw();
   greet(page);
   page.pulse.beat();
-  const back = () => page.report(pickOf(location.search));
+  const back = () => ask(page, pickOf(location.search));
   addEventListener("popstate", back);
   return () => {
     model.off("change:scene", draw);
@@ -24,9 +24,11 @@ function render({ model, el }) {
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const page = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", first: null };
+  const page = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", first: null, next: null };
   page.report = (pick) => {
-    if (send(page, pick)) page.moves = pick.do !== "language";
+    const goes = send(page, pick);
+    if (goes) page.moves = pick.do !== "language";
+    return goes;
   };
   page.pulse = makePulse(model, {
     labels: () => page.shown?.labels ?? {},
@@ -52,6 +54,11 @@ function greet(page) {
   const language = wantedLanguage(scene);
   const pick = pickOf(location.search);
   if (pick.do === "try" || language !== scene.lang) page.report({ ...pick, do: "greet", language });
+}
+
+// The browser goes back whether or not an answer is still due: then this is asked as soon as it has come.
+function ask(page, pick) {
+  page.next = page.report(pick) ? null : pick;
 }
 
 function pickOf(query) {
@@ -87,7 +94,8 @@ function show(page, scene) {
   page.about.replaceChildren(scene.tried ? h("b", {}, scene.title) : "");
   paintLanguages(page.speaks, scene);
   paintBody(page, scene);
-  if (!isFirst) address(scene);
+  if (page.next) ask(page, page.next);
+  else if (!isFirst) address(scene);
   if (page.moves || (held && page.drawn !== drawn)) goTo(page, left && !scene.tried ? page.body.querySelector(`[data-option="${left}"]`) : page.first);
   page.moves = false;
 }

@@ -17,7 +17,7 @@ def page(quiet_page):
 
 
 def test_a_difference_is_tried_by_keys_alone(play_app, page):
-    """From the list to the table, house by house; what the play brings is compared; back to where she was."""
+    """From the list to the table, house by house; what the play brings is compared; back, even before an answer."""
     page.goto(f"{play_app.url}houses")
     trial = page.get_by_role("button", name="Try it: Jack pişti")
     trial.focus(timeout=LOADING)
@@ -40,6 +40,12 @@ def test_a_difference_is_tried_by_keys_alone(play_app, page):
     page.go_back()
     expect(heading).to_have_text("Rules of the houses")
     expect(trial).to_be_focused()
+
+    page.go_forward()
+    expect(heading).to_have_text("Jack pişti")
+    page.evaluate("() => { document.querySelector('.ways [aria-pressed=false]').click(); history.back(); }")
+    expect(heading).to_have_text("Rules of the houses")
+    assert page.url.endswith("houses")
 
 
 @pytest.mark.usefixtures("size", "scheme")
