@@ -2,7 +2,7 @@
 
 `serve` starts one with the options you give and stops it after the test; `app` is one with the
 small notebooks beside these tests, for the whole run; `play_app` is one with the real notebooks.
-`page` is pytest-playwright's, `quiet_page` the same with a strict ear.
+`page` is that of a window which tests share, `quiet_page` the same with a strict ear.
 """
 
 import os
@@ -21,7 +21,8 @@ import psutil
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from hypothesis import settings
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from windows import Window, complaints, forget, hearing
 
 settings.register_profile("suite", deadline=None)  # speed is measured in benchmarks/, never in tests
 settings.load_profile("suite")
@@ -218,6 +219,30 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
+def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
+    """Return the window that the tests share."""
+    shared = Window(browser, browser_context_args)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def page(
+    request: pytest.FixtureRequest, window: Window, new_context: Callable[..., BrowserContext]
+) -> Iterator[Page]:
+    """Return the page of the window that all tests share; a test marked `own_window` gets a new one."""
+    if request.node.get_closest_marker("own_window"):
+        yield new_context().new_page()
+        return
+    failed = request.session.testsfailed
+    yield window.as_new()
+    if request.session.testsfailed > failed:
+        window.close()
+    else:
+        window.check()
+
+
+@pytest.fixture(scope="session")
 def check_axe() -> Callable[[Any], None]:
     """Look a page over: `check_axe(page)` fails with what axe-core finds, rule by rule."""
 
@@ -233,16 +258,16 @@ OWN_HOST = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.
 
 
 @pytest.fixture
-def quiet_page(page) -> Iterator[Any]:
-    """Return a page that may ask only its own host, and has nothing to complain about on the console."""
+def quiet_page(page: Page) -> Iterator[Page]:
+    """Return a page that may ask only its own host, and has nothing to complain about on the console.
+
+    It has kept nothing, and nothing is left of what it keeps.
+    """
     asked: list[str] = []
-    said: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("websocket", lambda socket: asked.append(socket.url))
-    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    yield page
-    if not page.is_closed():
+    ears = {name: lambda what: asked.append(what.url) for name in ("request", "websocket")}
+    with hearing(page, **ears), complaints(page) as said:
+        yield page
         page.goto("about:blank")  # it bids farewell, and its kernel is freed at once
+    forget(page, asked)
     assert [url for url in asked if not url.startswith(OWN_HOST)] == []
     assert said == []

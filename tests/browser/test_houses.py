@@ -17,7 +17,7 @@ def page(quiet_page):
 
 
 def test_a_difference_is_tried_by_keys_alone(play_app, page):
-    """From the list to the table, house by house; what the play brings is compared; back, even before an answer."""
+    """From list to table, house by house; what the play brings is compared; back, even before an answer."""
     page.goto(f"{play_app.url}houses")
     trial = page.get_by_role("button", name="Try it: Jack pişti")
     trial.focus(timeout=LOADING)

@@ -1,13 +1,16 @@
 """A browser window that many tests use, one after another.
 
-A window of its own for each test costs more than most tests do in it. What a test can change is
-put back before the next one; each starts at an address of its own, so that what pages keep
-(storage, cookies) belongs to one test alone.
+A window of its own for each test costs more than most tests do in it: all that a page loads would be
+compiled once more. What a test can change is put back before the next one. What pages keep (storage,
+cookies) belongs to one test alone: it starts at an address of its own, or its address is forgotten.
 """
 
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 USUAL_SIZE = {"width": 1280, "height": 720}
 USUAL_MEDIA = {
@@ -52,3 +55,35 @@ class Window:
         if self.page is not None:
             self.page.context.close()
             self.page = None
+
+
+def forget(page: Page, urls: Iterable[str]) -> None:
+    """Let the browser forget whatever these addresses have kept in it."""
+    session = page.context.new_cdp_session(page)
+    parts = [urlsplit(url) for url in urls]
+    for origin in {f"{part.scheme}://{part.netloc}" for part in parts if part.scheme == "http"}:
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.detach()
+
+
+@contextmanager
+def hearing(page: Page, **hear: Callable[[Any], None]) -> Iterator[None]:
+    """Let these hear what happens in the page: `hearing(page, request=asked.append)`."""
+    for event, ear in hear.items():
+        page.on(event, ear)
+    yield
+    for event, ear in hear.items():
+        page.remove_listener(event, ear)
+
+
+@contextmanager
+def complaints(page: Page) -> Iterator[list[str]]:
+    """Collect what the page complains about on the console."""
+    said: list[str] = []
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            said.append(message.text)
+
+    with hearing(page, console=console, pageerror=lambda error: said.append(str(error))):
+        yield said

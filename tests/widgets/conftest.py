@@ -11,8 +11,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
-from windows import Window
+from playwright.sync_api import Locator, Page, Route, expect
+from windows import complaints
 
 from pisti_teach.widgets import desk as desk_module
 from pisti_teach.widgets import houses as houses_module
@@ -100,49 +100,10 @@ def answer(files: dict[str, tuple[str, str]], route: Route) -> None:
     route.fulfill(body=body, content_type=kind)
 
 
-@pytest.fixture(scope="session")
-def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
-    """Return the window that the tests share."""
-    shared = Window(browser, browser_context_args)
-    yield shared
-    shared.close()
-
-
-@pytest.fixture
-def page(
-    request: pytest.FixtureRequest, window: Window, new_context: Callable[..., BrowserContext]
-) -> Iterator[Page]:
-    """Return the page of the window that all tests share; a test marked `own_window` gets a new one."""
-    if request.node.get_closest_marker("own_window"):
-        yield new_context().new_page()
-        return
-    failed = request.session.testsfailed
-    yield window.as_new()
-    if request.session.testsfailed > failed:
-        window.close()
-    else:
-        window.check()
-
-
 @pytest.fixture
 def home() -> str:
     """Return the address of this test alone; all are of one site, so that no new process is needed for it."""
     return f"http://test{next(NUMBERS)}.table.test/"
-
-
-@contextmanager
-def hearing(page: Page) -> Iterator[list[str]]:
-    """Collect what the page complains about on the console."""
-    said: list[str] = []
-    heard = {
-        "console": lambda message: said.append(message.text) if message.type == "error" else None,
-        "pageerror": lambda error: said.append(str(error)),
-    }
-    for event, hear in heard.items():
-        page.on(event, hear)
-    yield said
-    for event, hear in heard.items():
-        page.remove_listener(event, hear)
 
 
 @contextmanager
@@ -153,7 +114,7 @@ def served(page: Page, home: str, script: str, style: str) -> Iterator[None]:
         "/widget.js": (script, "text/javascript"),
         "/widget.css": (style, "text/css"),
     }
-    with hearing(page) as said:
+    with complaints(page) as said:
         page.route("**/*", lambda route: answer(files, route))
         page.goto(home)  # it is loaded when its module has run
         yield
