@@ -124,6 +124,13 @@ def fill_all(form, texts):
     form.get_by_role("button", name="Check").click()
 
 
+def fill_gaps(form, texts):
+    """Fill each gap, which brings the lines to the next one, and send them."""
+    for at, text in enumerate(texts, start=1):
+        form.locator(".gap input").nth(at - 1).fill(text)
+        form.get_by_role("button", name="Next line" if at < len(texts) else "Check").click()
+
+
 def mark(form, keys):
     """Mark these options, and send them."""
     for key in keys:
@@ -140,7 +147,7 @@ def slide(form, text):
 
 ANSWERS = {
     "number": lambda form, text: fill_all(form, [text]),
-    "results": lambda form, text: fill_all(form, text.split("; ")),
+    "results": lambda form, text: fill_gaps(form, text.split("; ")),
     "fields": lambda form, text: fill_all(form, text.split()),
     "order": lambda form, text: fill_all(form, text.split()),
     "choice": lambda form, text: form.locator(f"[data-option='{text}']").click(),

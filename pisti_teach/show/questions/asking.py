@@ -63,7 +63,8 @@ def _of_numbers(prompt: Prompt) -> dict[str, Any]:
             return {"hint": words.say("Within five percentage points is close enough."), "percents": percents}
         case Results():
             hint = words.say("Whole numbers, fractions, decimals and percentages are read.")
-            return {"hint": hint, "max": LONGEST, "lines": with_gaps(prompt, truth)}
+            lines = with_gaps(prompt, truth)
+            return {"hint": hint, "max": LONGEST, "lines": lines, "next": words.say("Next line")}
         case Number(places=places) if places == CHANCE:
             hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
             return {"hint": hint, "max": LONGEST}

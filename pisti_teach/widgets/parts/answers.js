@@ -111,32 +111,54 @@ function fieldsShape({ answer, send, status, typed }) {
   return { nodes: [form], value: () => inputs.map((input) => input.value).join(NEXT) };
 }
 
-// Lines of a calculation; those with a gap have a field after their sign of equality.
+// Lines of a calculation; those with a gap have a field after their sign of equality. What a later line calculates with
+// would tell what is asked before it, so it comes once that is filled in, and that stays as it is until all are sent.
 function resultsShape({ answer, again, send, status, typed }) {
   const before = typed.split(";").map((part) => part.trim());
-  const inputs = [];
   const hint = h("p", { class: "small soft", id: uid() }, answer.hint);
-  const rows = answer.lines.map((line) => {
-    const item = h("li", {}, h("span", {}, line.text), ...line.math.map((math) => h("span", { class: "line" }, mathOf(math))));
-    if (line.gap) item.append(gapField(line, inputs, before, answer, again ? `${status.id} ${hint.id}` : hint.id));
-    return item;
-  });
+  const describedBy = again ? `${status.id} ${hint.id}` : hint.id;
+  const parts = partsOf(answer.lines).map((lines, at) => linesToGap(lines, before[at] ?? "", answer, describedBy));
+  const inputs = parts.map(({ input }) => input);
+  const list = h("ol", { class: "steps gaps" });
+  const submit = h("button", { type: "submit", class: "btn primary" });
+  let shown = 0;
+  const showNext = () => {
+    if (shown && !again) inputs[shown - 1].readOnly = true;
+    list.append(...parts[shown].items);
+    shown += 1;
+    submit.textContent = shown < parts.length ? answer.next : answer.check;
+  };
+  do showNext();
+  while (shown < parts.length && (again || inputs[shown - 1].value));
   const value = () => inputs.map((input) => input.value.trim().replace(/;/g, "")).join("; ");
-  const form = answerForm([h("ol", { class: "steps gaps" }, ...rows), checked(answer), hint], () => {
-    const empty = inputs.filter((input) => !input.value.trim());
-    if (empty.length) lacking(status, answer, empty);
-    else send(value());
+  const form = answerForm([list, h("div", { class: "row" }, submit), hint], () => {
+    const empty = inputs.slice(0, shown).filter((input) => !input.value.trim());
+    if (empty.length) lacking(status, answer.missing, empty);
+    else if (shown === parts.length) send(value());
+    else {
+      showNext();
+      inputs[shown - 1].focus();
+    }
   });
   return { nodes: [form], value };
 }
 
-function gapField({ text }, inputs, before, { max }, describedBy) {
-  const input = h("input", { class: "field", maxlength: max, autocomplete: "off", spellcheck: "false", "aria-label": text, "aria-describedby": describedBy });
-  input.value = before[inputs.length] ?? "";
-  input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
-  inputs.push(input);
-  return h("span", { class: "gap" }, h("span", { "aria-hidden": "true" }, "="), input);
+// The lines up to each gap; what comes after the last one is left to the reply.
+export function partsOf(lines) {
+  const ends = lines.flatMap(({ gap }, at) => (gap ? [at + 1] : []));
+  return ends.map((end, at) => lines.slice(ends[at - 1] ?? 0, end));
 }
+
+function linesToGap(lines, typed, { max }, describedBy) {
+  const items = lines.map(lineItem);
+  const input = h("input", { class: "field", maxlength: max, autocomplete: "off", spellcheck: "false", "aria-label": lines.at(-1).text, "aria-describedby": describedBy });
+  input.value = typed;
+  input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
+  items.at(-1).append(h("span", { class: "gap" }, h("span", { "aria-hidden": "true" }, "="), input));
+  return { items, input };
+}
+
+export const lineItem = ({ text, math }) => h("li", {}, h("span", {}, text), ...math.map((one) => h("span", { class: "line" }, mathOf(one))));
 
 function orderShape({ answer, send, status, typed }) {
   const before = typed.split(/\s+/);

@@ -1,6 +1,7 @@
 // What an answer is chosen from, or put together of, as a class sees it: to be talked about, not to be pressed.
+import { lineItem, partsOf } from "./answers.js";
 import { faceCard } from "./cards.js";
-import { h, mathOf } from "./dom.js";
+import { h } from "./dom.js";
 
 const POSED = { choice: optionsPosed, set: optionsPosed, order: optionsPosed, fields: fieldsPosed, results: linesPosed };
 
@@ -17,9 +18,11 @@ function fieldsPosed({ options }) {
   return h("ul", { class: "posed" }, ...options.map(({ label }) => h("li", { class: "asked-for" }, h("span", {}, label), blank())));
 }
 
+// Up to the first gap: what comes after it would tell what is asked.
 function linesPosed({ lines }) {
-  const shown = ({ text, math, gap }) => h("li", {}, h("span", {}, text), ...math.map((one) => h("span", { class: "line" }, mathOf(one))), gap && h("span", { class: "gap" }, "=", blank()));
-  return h("ol", { class: "steps gaps posed" }, ...lines.map(shown));
+  const items = partsOf(lines)[0].map(lineItem);
+  items.at(-1).append(h("span", { class: "gap" }, "=", blank()));
+  return h("ol", { class: "steps gaps posed" }, ...items);
 }
 
 const blank = () => h("span", { class: "blank" }, "?");
