@@ -52,6 +52,8 @@ class Drawn:
     """Under which name the page keeps the running deal; empty for not at all."""
     is_bare: bool = False
     """Whether the table has no menu: it is part of a lesson."""
+    is_closed: bool = False
+    """Whether she may play no more: what the lesson asks for has been decided."""
     saved: Mapping[str, Any] | None = None
     """The running match, sealed, for the page to keep; None where there is nothing to go on with."""
     asked_for: Setting | None = None
@@ -67,7 +69,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     view, drawing = shown.view, DRAWINGS[shown.view.game]
     kinds = drawing.kinds(words)
     who = seats(view.players, words) if shown.replay else players(view.seat, shown.bots, kinds, words)
-    playable = view.turn == view.seat and shown.replay is None
+    playable = view.turn == view.seat and shown.replay is None and not drawn.is_closed
     has_help = is_at_least(LEFT, drawn.help)
     around = [(view.seat + step) % view.players for step in range(1, view.players)]
     return {

@@ -28,7 +28,7 @@ class LessonTable(Owner):
         """Sit down at the position where the session stands."""
         self._first = len(session.states) - 1
         self._when_played = when_played
-        self._is_held = False
+        self._is_held = False  # the others wait, too
         super().__init__(session, words, pause, is_bare=True, level=level)
         self.screen.is_help_locked = True
 
@@ -41,10 +41,17 @@ class LessonTable(Owner):
         """Play in her place, so that a class sees what it leads to."""
         self._play(move)
 
+    def close(self) -> None:
+        """Let her play no more: what she has done is judged; the others show what it leads to."""
+        if not self.screen.is_closed:
+            self.screen.is_closed = True
+            self._redraw()
+
     def hold(self) -> None:
-        """Let the others wait: what she is asked is about the table as it stands."""
+        """Let everybody wait: what she is asked is about the table as it stands."""
         self._is_held = True
         self.pace.stop()
+        self.close()
 
     def _is_bots_turn(self) -> bool:
         return not self._is_held and super()._is_bots_turn()
@@ -78,7 +85,7 @@ class LessonTable(Owner):
 
     def _act(self, pick: Mapping[str, Any]) -> None:
         """Play, and nothing else: the step is begun again by the lesson."""
-        if pick.get("do") == "play":
+        if pick.get("do") == "play" and not self.screen.is_closed:
             super()._act(pick)
 
     def _greet(self, _wishes: Mapping[str, Any]) -> None:

@@ -31,6 +31,7 @@ class Screen:
         """Show nothing yet."""
         self.words, self.hold, self.key, self.is_bare = words, hold, key, is_bare
         self.help, self.is_help_locked = level, False
+        self.is_closed = False
         self.form: Setting | None = None
         self.refused = ""
         self.asked: Asked | None = None
@@ -66,6 +67,7 @@ class Screen:
             is_help_locked=self.is_help_locked,
             key=self.key,
             is_bare=self.is_bare,
+            is_closed=self.is_closed,
             saved=saved,
             asked_for=self.form,
             refused=self.refused,

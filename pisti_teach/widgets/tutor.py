@@ -164,6 +164,8 @@ class Tutor(Listener):
         self._show(attempt=attempt, walk=self.walk.passed() if passed else self.walk, **changes)
         if self.table and attempt.exchange and attempt.exchange.is_open:
             self.table.hold()
+        elif self.table and attempt.reached is False:
+            self.table.close()
         if not is_same:
             self._prepare()
 

@@ -38,6 +38,7 @@ def test_way_home(app, quiet_page):
     expect(quiet_page.get_by_role("link", name="First deal")).to_be_visible()
 
 
+@pytest.mark.own_window
 def test_ten_reloads_leave_one_kernel_and_closing_frees_it(serve, page):
     """A page takes its kernel along when it goes (voila#1458)."""
     app = serve()

@@ -33,7 +33,7 @@ class Window:
 
     def as_new(self) -> Page:
         """Return its page as a new one would be; only the address is still the last one."""
-        if self.page is None:
+        if self.page is None or self.page.is_closed():
             self.page = self.browser.new_context(**self.settings).new_page()
             return self.page
         self.page.set_viewport_size(USUAL_SIZE)
