@@ -204,6 +204,20 @@ def test_after_a_wrong_play_only_one_button_lays_the_cards_again():
     assert (picks(tutor), step_of(tutor)["again"]) == ([RETRY], "")
 
 
+def test_after_a_miss_the_hand_waits_for_another_try():
+    """The others answer, but what was asked for is not taken any more: a card that does nothing looks so."""
+    tutor = tutor_at("capturing", "pair")
+    plays(tutor, "4H")
+    left = hand(tutor)
+    plays(tutor, "9C")
+
+    assert (tutor.table.widget.scene["playable"], hand(tutor)) == (False, left)
+    asks(tutor, do="retry")
+    assert tutor.table.widget.scene["playable"]
+    plays(tutor, "9C")
+    assert tutor.attempt.is_passed
+
+
 def test_a_count_is_begun_again_while_it_is_asked():
     """Whoever has lost count does not have to guess first."""
     tutor = tutor_at("counting_jacks", "one_hand")
