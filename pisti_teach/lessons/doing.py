@@ -18,7 +18,7 @@ from pisti_teach.trainer.questions.pisti.key_cards import group_of
 from pisti_teach.trainer.truths import Results
 
 if TYPE_CHECKING:
-    from pisti_teach.lessons.goals import Course
+    from pisti_teach.lessons.goals import Passage
     from pisti_teach.lessons.lesson import Step
     from pisti_teach.odds.steps import Step as Line
 
@@ -96,17 +96,17 @@ class Attempt:
             self, asked=self.asked + 1, streak=streak, exchange=_exchange(self.step, self.asked + 1)
         )
 
-    def judged(self, course: Course) -> Attempt:
+    def judged(self, passage: Passage) -> Attempt:
         """Look at what she has done at the table; once the goal is reached, or missed, it stays so."""
         play = self.step.activity
         if not isinstance(play, Play) or self.reached is not None:
             return self
-        reached = play.goal.judged(course)
+        reached = play.goal.judged(passage)
         if reached is None:
             return self
         if reached and play.count:
-            return replace(self, reached=True, exchange=Exchange(_count(play, course)))
-        return replace(self, reached=reached, missed_by=_first_of(course) if reached is False else "")
+            return replace(self, reached=True, exchange=Exchange(_count(play, passage)))
+        return replace(self, reached=reached, missed_by=_first_of(passage) if reached is False else "")
 
 
 def start(step: Step) -> Attempt:
@@ -163,14 +163,14 @@ def with_gaps(question: Question, gaps: tuple[int, ...]) -> Question:
     return replace(question, truth=Results(names, results), misconceptions=(), steps=partial(tuple, lines))
 
 
-def _count(play: Play, course: Course) -> Question:
+def _count(play: Play, passage: Passage) -> Question:
     """Ask how many cards of what she kept count of are unseen."""
-    view = course.game.view(course.states[-1], course.seat)
+    view = passage.game.view(passage.states[-1], passage.seat)
     groups = {text: group_of(text) for text in play.count}
     return replace(counted(view, "key_cards", groups), exhibits=())  # she has to have kept it in mind
 
 
-def _first_of(course: Course) -> str:
-    first, latest = course.states[0], course.states[-1]
-    own: list[Any] = [event for event in latest.events[len(first.events) :] if event.seat == course.seat]
+def _first_of(passage: Passage) -> str:
+    first, latest = passage.states[0], passage.states[-1]
+    own: list[Any] = [event for event in latest.events[len(first.events) :] if event.seat == passage.seat]
     return str(own[0].move) if own else ""

@@ -35,6 +35,7 @@ def step_of(sheet: Sheet, words: Words) -> dict[str, Any]:
         "hints": _paragraphs(step.hints[: attempt.hints], words),
         "hint": _hint(sheet, words) if is_shown else "",
         "again": _again(sheet, outcome, words),
+        "onwards": _onwards(sheet, words) if _was_done(sheet, outcome) else [],
         "outcome": outcome,
         "told": _told(sheet, outcome, words),
         "said": _said(sheet, outcome, words),
@@ -124,6 +125,11 @@ def _in_a_row(attempt: Attempt) -> int:
     if attempt.exchange is None or attempt.exchange.is_open:
         return attempt.streak
     return attempt.streak + 1 if attempt.exchange.is_right else 0
+
+
+def _was_done(sheet: Sheet, outcome: str) -> bool:
+    """Whether a step that is open again was done before: then it need not be done once more to go on."""
+    return not outcome and sheet.mode != PRESENT and sheet.attempt.step.name in sheet.walk.done
 
 
 def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:

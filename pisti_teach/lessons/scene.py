@@ -16,7 +16,7 @@ from pisti_teach.show.questions.asking import asked
 from pisti_teach.show.questions.exhibits import laid_out
 from pisti_teach.show.questions.plain import house
 from pisti_teach.show.questions.replies import steps as lines_with_math
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from pisti_teach.lessons.doing import Attempt
@@ -31,7 +31,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
     return {
         "number": sheet.number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": labels_of(words),
         "mode": sheet.mode,
         "title": words.text(lesson.title),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import LessonError
 from pisti_teach.lessons.labels import labels_of
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +65,7 @@ def scene_without_lesson(number: int, name: str, faults: Sequence[str], words: W
     return {
         "number": number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": labels_of(words),
         "mode": "learn",
         "title": name,

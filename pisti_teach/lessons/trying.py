@@ -6,22 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS
+from pisti_teach.lessons.goals import Passage
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.shuffling import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pisti_teach.lessons.lesson import Play
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What happened at a table since a step began."""
-
-    states: Sequence[Any]
-    seat: int
-    game: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +36,7 @@ def _tried(play: Play, move: Any) -> Tried:  # noqa: ANN401 - of its game
     table.play(move)
     while table.is_bots_turn:
         table.play_bot()
-    reached = play.goal.judged(Course(table.states[begun:], table.seat, table.game))
+    reached = play.goal.judged(Passage(table.states[begun:], table.seat, table.game))
     return Tried(str(move), reached, tuple(table.state.events[before:]))
 
 
@@ -64,7 +54,7 @@ def can_be_reached(play: Play, tries: int) -> bool:
 def _plays(play: Play, policy: Any, chance: Generator) -> bool:  # noqa: ANN401
     table = table_of(play)
     begun = len(table.states) - 1
-    while (reached := play.goal.judged(Course(table.states[begun:], table.seat, table.game))) is None:
+    while (reached := play.goal.judged(Passage(table.states[begun:], table.seat, table.game))) is None:
         if table.state.is_over:
             return False
         if table.is_bots_turn:

@@ -21,7 +21,7 @@ def labels(words: Words) -> dict[str, str]:
         "copy": words.say("Copy the link"),
         "copied": words.say("Copied"),
         "language": words.say("Language"),
-        "decline": words.say("Lay without taking"),
+        "decline": words.say("Or lay without taking:"),
         "name_suit": words.say("Name the suit"),
         "name_suit_hint": words.say("Keys 1 to 4, or S H D C. Escape puts the Jack back into the hand."),
         "close_suits": words.say("Another card"),

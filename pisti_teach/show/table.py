@@ -13,7 +13,7 @@ from pisti_teach.show.left import left
 from pisti_teach.show.players import players, seats
 from pisti_teach.show.questions.at_table import quiz
 from pisti_teach.show.stepping import stepping
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,7 +75,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
     return {
         "number": drawn.number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": labels(words),
         "title": drawing.title(shown, words),
         "bare": drawn.is_bare,

@@ -87,7 +87,7 @@ class Guide(Listener):
         if trial is None or self.table is None or trial.is_compared:
             return
         if any(
-            str(event.move) == trial.difference.play for event in self.table.course.states[-1].events[-1:]
+            str(event.move) == trial.difference.play for event in self.table.passage.states[-1].events[-1:]
         ):
             self.trial = Trial(trial.difference, trial.at, is_compared=True)
             self._redraw()

@@ -120,11 +120,22 @@ function sideBySide(page, { title, intro, houses, groups, notes, labels }) {
   page.first = heading;
   const heads = houses.map(({ name, says, source }) => h("th", { scope: "col" }, h("b", {}, name), h("span", { class: "small" }, says), h("span", { class: "small soft" }, source)));
   const table = h("table", {}, h("caption", { class: "sr" }, labels.table), h("thead", {}, h("tr", {}, h("td"), ...heads)), ...groups.map((group) => rowsOf(page, group, houses, labels)));
-  return [h("section", { class: "intro" }, heading, h("p", {}, intro)), table, h("section", { class: "notes small soft" }, ...notes.map((note) => h("p", {}, note)))];
+  const told = h("div", { class: "notes small soft" }, ...notes.map((note) => h("p", {}, note)));
+  return [h("section", { class: "intro" }, heading, h("p", {}, intro), indexOf(groups, table, labels), told), table];
+}
+
+// Leads to each group. Not by the address: there the way back leads from a difference to all of them.
+function indexOf(groups, table, labels) {
+  const leadTo = (at) => {
+    const head = table.querySelectorAll(".group th")[at];
+    head.scrollIntoView();
+    head.focus({ preventScroll: true });
+  };
+  return h("nav", { class: "index", "aria-label": labels.groups }, ...groups.map(({ title }, at) => h("button", { type: "button", class: "btn", onclick: () => leadTo(at) }, title)));
 }
 
 function rowsOf(page, { title, rows }, houses, labels) {
-  const head = h("tr", { class: "group" }, h("th", { scope: "rowgroup", colspan: String(houses.length + 1) }, title));
+  const head = h("tr", { class: "group" }, h("th", { scope: "rowgroup", colspan: String(houses.length + 1), tabindex: "-1" }, title));
   return h("tbody", {}, head, ...rows.map((row) => rowOf(page, row, houses, labels)));
 }
 

@@ -188,14 +188,14 @@ function exampleOf(page, { text, more, exhibits, house, lines, next }, labels) {
 }
 
 // The list is there from the start: a hint that appears in it is read out, and has the focus it was asked with.
-function hintsOf(page, { id, hints, hint, again }) {
+function hintsOf(page, { id, hints, hint, again, onwards }) {
   if (page.hints.dataset.step !== id) page.hints.replaceChildren();
   page.hints.dataset.step = id;
   const isNew = hints.length > page.hints.children.length;
   if (hints.length !== page.hints.children.length) page.hints.replaceChildren(...paragraphs(hints, { class: "hint", tabindex: "-1" }));
   if (isNew && page.pick?.do === "hint") page.first = page.hints.lastElementChild;
-  const quiet = [[hint, { do: "hint" }], [again, { do: "retry" }]].filter(([label]) => label);
-  const buttons = quiet.map(([label, pick]) => h("button", { type: "button", class: "btn quiet", onclick: () => page.report(pick) }, label));
+  const quiet = [{ label: hint, pick: { do: "hint" } }, { label: again, pick: { do: "retry" } }, ...onwards].filter(({ label }) => label);
+  const buttons = quiet.map(({ label, pick }) => h("button", { type: "button", class: "btn quiet", onclick: () => page.report(pick) }, label));
   return h("div", { class: "help" }, page.hints, h("div", { class: "row" }, ...buttons));
 }
 

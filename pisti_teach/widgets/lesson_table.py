@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.bots import BOTS, USUAL
-from pisti_teach.lessons.trying import Course
+from pisti_teach.lessons.goals import Passage
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.owner import Owner
 
@@ -33,9 +33,9 @@ class LessonTable(Owner):
         self.screen.is_help_locked = True
 
     @property
-    def course(self) -> Course:
+    def passage(self) -> Passage:
         """What happened here."""
-        return Course(self.session.states[self._first :], self.session.seat, self.session.game)
+        return Passage(self.session.states[self._first :], self.session.seat, self.session.game)
 
     def play(self, move: str) -> None:
         """Play in her place, so that a class sees what it leads to."""

@@ -149,7 +149,7 @@ class Tutor(Listener):
     def _played(self) -> None:
         """Look at what happened at the table."""
         if self.table:
-            self._go_on(self.attempt.judged(self.table.course), has_played=True)
+            self._go_on(self.attempt.judged(self.table.passage), has_played=True)
 
     def _go_on(self, attempt: doing.Attempt, **changes: Any) -> None:  # noqa: ANN401 - as `_show`
         """Go on with the step; once it is passed, that is kept. A projector passes nothing."""

@@ -28,6 +28,11 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "tr": "Türkçe", "ru": "Русс
 DEFAULT = next(iter(LANGUAGES))
 
 
+def on_offer() -> list[dict[str, str]]:
+    """Give the languages that a page offers, as plain data."""
+    return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
+
+
 class Words:
     """The words of one language."""
 

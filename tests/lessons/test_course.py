@@ -10,11 +10,11 @@ from walks import Act, way_through
 
 from pisti_teach.lessons import course
 from pisti_teach.lessons.checking import LONGEST, faults
+from pisti_teach.lessons.goals import Passage
 from pisti_teach.lessons.lesson import Play
 from pisti_teach.lessons.notebooks import notebook_of
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.reading import read
-from pisti_teach.lessons.trying import Course
 from pisti_teach.lessons.walking import Walk
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.tutor import Tutor
@@ -155,7 +155,7 @@ def missed_way(step, seed):
     table, chance, moves = table_of(step.activity), Generator(seed), []
     begun = len(table.states) - 1
     while (
-        reached := step.activity.goal.judged(Course(table.states[begun:], table.seat, table.game))
+        reached := step.activity.goal.judged(Passage(table.states[begun:], table.seat, table.game))
     ) is None:
         if table.is_bots_turn:
             table.play_bot()

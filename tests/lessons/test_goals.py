@@ -5,10 +5,10 @@ from contextlib import suppress
 import pytest
 
 from pisti_teach.lessons import goals
+from pisti_teach.lessons.goals import Passage
 from pisti_teach.lessons.lesson import Play
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.reading import position_of
-from pisti_teach.lessons.trying import Course
 
 PILE = {"you": "9C JD KS 2H", "others": ["4S 5S 6S QD"], "table": "3C 8S KH 9H"}
 SINGLE = {**PILE, "table": "3C 8S KH 5D", "you": "9H JD KS 5C", "plays": "JD 9C", "others": ["9C 5S 6S QD"]}
@@ -53,7 +53,7 @@ def judged(goal, data, *moves):
     states = [table.state]
     for move in moves:
         states.append(table.game.play(states[-1], table.game.Move.parse(move))[0])
-    return goal.judged(Course(states, table.seat, table.game))
+    return goal.judged(Passage(states, table.seat, table.game))
 
 
 CASES = [

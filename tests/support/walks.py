@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from pisti_teach.bots import BOTS
 from pisti_teach.lessons import doing
+from pisti_teach.lessons.goals import Passage
 from pisti_teach.lessons.lesson import Example, Play, Quiz
 from pisti_teach.lessons.positions import table_of
-from pisti_teach.lessons.trying import Course
 from pisti_teach.shuffling import Generator
 
 TRIES = 40
@@ -68,7 +68,7 @@ def _played(step, first, policy, chance):
             move = policy(table.view, chance) if acts else first
             acts.append(Act("play", str(move)))
             table.play(move)
-        attempt = attempt.judged(Course(table.states[begun:], table.seat, table.game))
+        attempt = attempt.judged(Passage(table.states[begun:], table.seat, table.game))
     if not attempt.reached:
         return None
     return acts + (_answers(attempt, 1) if attempt.exchange else [])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Card
 from pisti_teach.errors import LessonError, NotationError
@@ -19,20 +19,16 @@ if TYPE_CHECKING:
 NUMBER = re.compile(r"[0-9]{1,3}")
 
 
-class Course(Protocol):
+@dataclass(frozen=True, slots=True)
+class Passage:
     """What happened at a table since the step began."""
 
-    @property
-    def states(self) -> Sequence[Any]:
-        """Every state since then, the first and the latest included; they know everything."""
-
-    @property
-    def seat(self) -> int:
-        """The learner's seat."""
-
-    @property
-    def game(self) -> Any:  # noqa: ANN401 - of any game
-        """What is played."""
+    states: Sequence[Any]
+    """Every state since then, the first and the latest included; they know everything."""
+    seat: int
+    """The learner's seat."""
+    game: Any
+    """What is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +40,9 @@ class Goal:
     needs: tuple[str, ...] = ()
     """What stands after the word."""
 
-    def judged(self, course: Course) -> bool | None:
+    def judged(self, passage: Passage) -> bool | None:
         """Whether it is reached; None while that is open."""
-        return _known(self.game)[self.name].judge(course, self.needs)
+        return _known(self.game)[self.name].judge(passage, self.needs)
 
     @property
     def can_miss(self) -> bool:

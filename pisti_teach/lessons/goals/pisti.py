@@ -21,61 +21,61 @@ from pisti_teach.trainer.measures import COMPARISONS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pisti_teach.lessons.goals import Course
+    from pisti_teach.lessons.goals import Passage
 
 
-def _takes(event: Any, _course: Course, needs: tuple[str, ...]) -> bool:  # noqa: ANN401 - an event of Pişti
+def _takes(event: Any, _passage: Passage, needs: tuple[str, ...]) -> bool:  # noqa: ANN401 - an event of Pişti
     return bool(event.is_take) and event.cards >= int(needs[0] if needs else 1)
 
 
 def _is(kind: str) -> Kind:
-    return Kind(NOTHING, by_first(lambda event, _course, _needs: event.kind == kind))
+    return Kind(NOTHING, by_first(lambda event, _passage, _needs: event.kind == kind))
 
 
-def _is_safest(event: Any, course: Course, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
+def _is_safest(event: Any, passage: Passage, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
     """Whether it gives away as little as any card could (P27)."""
-    before = next(state for state in course.states if len(state.events) == _number(course, event) - 1)
-    asked = COMPARISONS["pisti"].ask(course.game.view(before, course.seat))
+    before = next(state for state in passage.states if len(state.events) == _number(passage, event) - 1)
+    asked = COMPARISONS["pisti"].ask(passage.game.view(before, passage.seat))
     return asked is not None and str(event.move) in asked.truth.right  # type: ignore[attr-defined]
 
 
-def _is_best(event: Any, course: Course, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
+def _is_best(event: Any, passage: Passage, _needs: tuple[str, ...]) -> bool:  # noqa: ANN401
     """Whether no other card brings more against the best answers, all cards being known."""
-    before = next(state for state in course.states if len(state.events) == _number(course, event) - 1)
+    before = next(state for state in passage.states if len(state.events) == _number(passage, event) - 1)
     return event.move in solve(before).best
 
 
-def _number(course: Course, event: Any) -> int:  # noqa: ANN401
+def _number(passage: Passage, event: Any) -> int:  # noqa: ANN401
     """Which play of the deal it was, from 1."""
-    return 1 + next(at for at, one in enumerate(course.states[-1].events) if one is event)
+    return 1 + next(at for at, one in enumerate(passage.states[-1].events) if one is event)
 
 
-def _partner_takes(course: Course, _needs: tuple[str, ...]) -> bool | None:
+def _partner_takes(passage: Passage, _needs: tuple[str, ...]) -> bool | None:
     """Whether the partner takes next, after her first card has only been laid."""
-    own = own_events(course)
+    own = own_events(passage)
     if not own:
         return None
     if own[0].is_take:
         return False
-    latest = course.states[-1]
-    later = latest.events[_number(course, own[0]) :]
+    latest = passage.states[-1]
+    later = latest.events[_number(passage, own[0]) :]
     takes = next((event for event in later if event.is_take), None)
     if takes is not None:
-        return bool(takes.seat != course.seat and latest.side_of(takes.seat) == _side(course))
-    return False if latest.is_over or any(latest.side_of(e.seat) == _side(course) for e in later) else None
+        return bool(takes.seat != passage.seat and latest.side_of(takes.seat) == _side(passage))
+    return False if latest.is_over or any(latest.side_of(e.seat) == _side(passage) for e in later) else None
 
 
-def _side(course: Course) -> int:
-    return int(course.states[-1].side_of(course.seat))
+def _side(passage: Passage) -> int:
+    return int(passage.states[-1].side_of(passage.seat))
 
 
-def _has_points(course: Course, needs: tuple[str, ...]) -> bool:
-    return totals(course)[_side(course)] >= int(needs[0])
+def _has_points(passage: Passage, needs: tuple[str, ...]) -> bool:
+    return totals(passage)[_side(passage)] >= int(needs[0])
 
 
-def _has_most(course: Course, _needs: tuple[str, ...]) -> bool:
-    made = totals(course)
-    own = _side(course)
+def _has_most(passage: Passage, _needs: tuple[str, ...]) -> bool:
+    made = totals(passage)
+    own = _side(passage)
     return all(made[own] > points for side, points in enumerate(made) if side != own)
 
 

@@ -13,7 +13,7 @@ from pisti_teach.show.pisti.form import grouped
 from pisti_teach.show.pisti.house import house_name, of_house, source_of
 from pisti_teach.show.pisti.options import described, named, said, values
 from pisti_teach.show.questions.pisti.plays import kind
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +42,7 @@ def scene(number: int, trial: Trial | None, words: Words) -> dict[str, Any]:
     return {
         "number": number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": _labels(words),
         "title": words.say("Rules of the houses"),
         "intro": words.say(
@@ -65,6 +65,7 @@ def _labels(words: Words) -> dict[str, str]:
         "try": words.say("Try it"),
         "ways": words.say("In which house?"),
         "table": words.say("The houses side by side"),
+        "groups": words.say("Groups of rules"),
     }
 
 

@@ -9,7 +9,7 @@ from pisti_teach.show.desk.form import changed_rules, form
 from pisti_teach.show.desk.odds import odds
 from pisti_teach.show.desk.places import copies, grid, places
 from pisti_teach.show.desk.record import record
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from pisti_teach.words import Words
@@ -23,7 +23,7 @@ def scene(desk: Desk, words: Words) -> dict[str, Any]:
     return {
         "number": desk.number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": _labels(copies(sighting), words),
         "title": words.say("Odds desk"),
         "intro": words.say("What are the odds in front of you? Mark every card that you have seen."),

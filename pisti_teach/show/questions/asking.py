@@ -49,6 +49,7 @@ def _form(prompt: Prompt) -> dict[str, Any]:
         "label": words.say("Your answer"),
         "check": words.say("Check"),
         "missing": words.say("Something is still missing here."),
+        "twice": words.say("Each of them has one place only."),
         "hint": "",
         **own,
     }

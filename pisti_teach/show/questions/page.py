@@ -13,7 +13,7 @@ from pisti_teach.show.questions.exhibits import laid_out
 from pisti_teach.show.questions.plain import house
 from pisti_teach.show.questions.prompting import prompt_of
 from pisti_teach.trainer.questions import KINDS
-from pisti_teach.words import LANGUAGES
+from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
     from pisti_teach.codes import Task
@@ -54,7 +54,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
     return {
         "number": sheet.number,
         "lang": words.language,
-        "languages": [{"code": code, "name": name} for code, name in LANGUAGES.items()],
+        "languages": on_offer(),
         "labels": _labels(words),
         "title": words.say("Quiz"),
         "notice": sheet.notice,

@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 
 
 def house(prompt: Prompt, preset: str) -> str:
-    """The rules in force: the house, the seats, and what sets the house apart."""
+    """The rules in force: the house, the seats, and what sets the house apart.
+
+    Where another house is asked about, its own rules would only be taken for those of that one.
+    """
     words, drawing = prompt.words, DRAWINGS[prompt.game]
     seats = words.say_n("{n} seat", "{n} seats", prompt.question.players)
-    return f"{drawing.house_name(preset, words)} · {seats} · {drawing.of_house(preset, words)}"
+    apart = [] if "there" in prompt.question.facts else [drawing.of_house(preset, words)]
+    return " · ".join([drawing.house_name(preset, words), seats, *apart])
 
 
 def question(prompt: Prompt, preset: str) -> list[str]:

@@ -166,13 +166,16 @@ function orderShape({ answer, send, status, typed }) {
     const options = answer.options.map((option) => h("option", { value: option.key }, option.label));
     const select = h("select", { class: "btn choice", id: uid() }, h("option", { value: "" }, "–"), ...options);
     select.value = before[i] === "?" ? "" : (before[i] ?? "");
+    select.addEventListener("change", () => select.removeAttribute("aria-invalid"));
     return { select, row: h("li", {}, h("label", { for: select.id }, label), select) };
   });
   const selects = rows.map(({ select }) => select);
   const value = () => selects.map((select) => select.value || "?").join(" ");
   const form = answerForm([h("ol", { class: "by-name" }, ...rows.map(({ row }) => row)), checked(answer)], () => {
     const empty = selects.filter((select) => !select.value);
+    const twice = selects.filter((select) => selects.some((other) => other !== select && other.value === select.value));
     if (empty.length) lacking(status, answer.missing, empty);
+    else if (twice.length) lacking(status, answer.twice, twice);
     else send(value());
   });
   sentByEnter(form, "select");

@@ -26,7 +26,7 @@ def label(exhibit: Exhibit, prompt: Prompt) -> str:
         "returned": words.say("Went back at the opening"),
         "peeked": words.say("Face down, but you have looked at them"),
         "played": words.say("Played, in this order"),
-        "taken": words.say("Taken by {name}", name=name),
+        "taken": words.say("{name}: cards taken", name=name),
         "taken_cards": words.say_n("{name}: {n} card taken", "{name}: {n} cards taken", n, name=name),
         "tricks": words.say_n("{name}: {n} trick", "{name}: {n} tricks", n, name=name),
         "last_taker": words.say("Took last: {name}", name=name),
