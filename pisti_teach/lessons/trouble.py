@@ -75,7 +75,7 @@ def scene_without_lesson(number: int, name: str, faults: Sequence[str], words: W
         "trouble": _of_lesson(faults, words),
         "step": {
             **dict.fromkeys(("id", "place", "hint", "again", "outcome", "told", "streak"), ""),
-            **{key: [] for key in ("text", "hints", "said", "acts")},
+            **{key: [] for key in ("text", "hints", "said", "acts", "onwards")},
             "title": words.say("This lesson cannot be shown"),
         },
         "question": None,

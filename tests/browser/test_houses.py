@@ -48,6 +48,21 @@ def test_a_difference_is_tried_by_keys_alone(play_app, page):
     assert page.url.endswith("houses")
 
 
+def test_an_index_leads_to_each_group(play_app, page):
+    """On a telephone the houses fill many screens; the way back of the browser stays that of the page."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{play_app.url}houses?lang=en")
+    ways = page.get_by_role("navigation", name="Groups of rules").get_by_role("button")
+    ways.last.wait_for(timeout=LOADING)
+    heads = page.locator(".group th")
+    assert ways.all_text_contents() == heads.all_text_contents()
+    ways.last.click()
+
+    expect(heads.last).to_be_focused()
+    expect(heads.last).to_be_in_viewport()
+    assert page.url == f"{play_app.url}houses?lang=en"
+
+
 @pytest.mark.usefixtures("size", "scheme")
 def test_axe_finds_nothing(play_app, page, check_axe):
     """Side by side, at a table, and with what is compared; nothing scrolls sideways."""

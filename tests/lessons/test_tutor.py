@@ -218,6 +218,18 @@ def test_after_a_miss_the_hand_waits_for_another_try():
     assert tutor.attempt.is_passed
 
 
+def test_a_step_that_was_done_need_not_be_done_again_to_go_on():
+    """Whoever comes back to it finds the way to the next step beside the hint; before, there is none."""
+    tutor = tutor_at("capturing", "pair")
+    assert step_of(tutor)["onwards"] == []
+    plays(tutor, "9C")
+    asks(tutor, **RETRY)
+    (onwards,) = step_of(tutor)["onwards"]
+    asks(tutor, **onwards["pick"])
+
+    assert tutor.walk.step.name == tutor.walk.lesson.steps[2].name
+
+
 def test_a_count_is_begun_again_while_it_is_asked():
     """Whoever has lost count does not have to guess first."""
     tutor = tutor_at("counting_jacks", "one_hand")

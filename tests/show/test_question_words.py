@@ -31,6 +31,12 @@ def more(prompt):
     return TELLINGS[prompt.question.kind].more(prompt)
 
 
+def test_who_asks_about_another_house_does_not_tell_the_rules_of_this_one():
+    """Beside the question they would be read as those that count; its name is enough."""
+    for prompt in prompts("other_house", preset="zone", players=2):
+        assert in_text(prompt, "zone")[0] == "Zone · 2 seats"
+
+
 def test_a_hit_is_explained_by_the_marker():
     """On an empty table nothing is on top (P17)."""
     prompt = prompt_of(asked(read_task("32C423-JCM865-46W84T")), EN)

@@ -240,6 +240,21 @@ def test_a_wrong_play_is_laid_again_by_the_keys_of_a_presenter(lesson_page):
     assert shown.owner.walk.done == frozenset()
 
 
+def test_in_an_order_each_has_one_place(lesson_page):
+    """What stands in two places is marked, and nothing is sent."""
+    found = course.lesson("cards_and_deal")
+    place = [one.name for one in found.steps].index("order_of_deal")
+    shown = lesson_page(Tutor(Walk(found, at=place), Words.of("en"), pause=0))
+    places = shown.page.locator(".ans select")
+    for one in places.all():
+        one.select_option(index=1)
+    shown.click(shown.page.get_by_role("button", name="Check"))
+
+    expect(shown.page.locator(".q .told")).to_contain_text("Each of them has one place only.")
+    expect(shown.page.locator(".ans select[aria-invalid]")).to_have_count(places.count())
+    assert shown.owner.attempt.exchange.is_open
+
+
 @pytest.mark.parametrize(
     ("lesson", "step", "posed"),
     [
