@@ -88,10 +88,11 @@ def _fraction(found: re.Match[str], _words: Words) -> dict[str, Any]:
     return {"text": f"{top}/{bottom}", "math": MATHML.format(inner)}
 
 
-def _binomial(found: re.Match[str], _words: Words) -> dict[str, Any]:
+def _binomial(found: re.Match[str], words: Words) -> dict[str, Any]:
     of, take = found.groups()
     stacked = f'<mfrac linethickness="0"><mn>{of}</mn><mn>{take}</mn></mfrac>'
-    return {"text": f"C({of}, {take})", "math": MATHML.format(f"<mrow><mo>(</mo>{stacked}<mo>)</mo></mrow>")}
+    math = words.math(f"<mrow><mo>(</mo>{stacked}<mo>)</mo></mrow>")
+    return {"text": f"C({of}, {take})", "math": MATHML.format(math)}
 
 
 SIGNS = (

@@ -62,13 +62,15 @@ def number_forms(value: Fraction, words: Words) -> dict[str, str]:
     return {**_written(value, words), "about": "", "percent": "", "number": said}
 
 
-def told(steps: Iterable[Step], sentence: Callable[[Step], str]) -> list[dict[str, Any]]:
+def told(steps: Iterable[Step], sentence: Callable[[Step], str], words: Words) -> list[dict[str, Any]]:
     """Lay out steps: a sentence and its equations each."""
-    return [{"text": sentence(step), "math": list(step.mathml)} for step in steps]
+    return [{"text": sentence(step), "math": [words.math(one) for one in step.mathml]} for step in steps]
 
 
-def board(places: Unseen, seat: int, rank: Rank, sentence: Callable[[Step], str]) -> list[dict[str, Any]]:
+def board(
+    places: Unseen, seat: int, rank: Rank, sentence: Callable[[Step], str], words: Words
+) -> list[dict[str, Any]]:
     """The steps to the chance that this seat holds the rank: a sentence and its equations each."""
     from pisti_teach.odds.derivation import derive  # noqa: PLC0415 - sympy, only when it is asked for
 
-    return told(derive(places, seat, rank), sentence)
+    return told(derive(places, seat, rank), sentence, words)

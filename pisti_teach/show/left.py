@@ -128,7 +128,7 @@ def _answer(
             rank,
             words.holds_one(rank, name),
             holds(places, other, rank),
-            board(places, other, rank, sentence),
+            board(places, other, rank, sentence, words),
             words,
         ),
         **chance_list(drawing.chances(view, who, words), asked.open_chance, words, sentence),
@@ -156,7 +156,7 @@ def chance_list(
             "key": shown.key,
             "title": shown.label,
             **value_forms(shown, words),
-            "steps": told(shown.steps(), sentence),
+            "steps": told(shown.steps(), sentence, words),
             "close": words.say("Close"),
         },
     }

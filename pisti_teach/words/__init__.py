@@ -117,6 +117,10 @@ class Words:
         """Give a formula in digits and the signs + - * / ( ) as it is printed."""
         return numbers.formula(text, self.language)
 
+    def math(self, mathml: str) -> str:
+        """Give a formula in MathML as schools of the language write it: binomials differ."""
+        return numbers.math(mathml, self.language)
+
     def about(self, chance: Fraction) -> str:
         """Give a chance as "about a in b", the nearest fraction with b <= 10, below 1/10 "1 in n"."""
         if chance in {0, 1}:

@@ -16,6 +16,10 @@ OPERATOR = re.compile(r"(?<=[^(,+*/-])[+-]")
 """A plus or a minus between two terms, not the sign of one."""
 MINUS = "−"
 """Stands before a number below 0; most languages of CLDR have the hyphen there, which is too short."""
+BINOMIAL = re.compile(r'<mrow><mo>\(</mo><mfrac linethickness="0">(.*?)</mfrac><mo>\)</mo></mrow>')
+"""A binomial in presentation MathML: one above the other, in brackets."""
+BY_INDICES = {"ru"}
+"""Languages whose schools write it as a C with two indices, below all, above those that are taken."""
 MOST_DIGITS = 100
 """Digits of a number that is written; a learner's answer may have sixty."""
 
@@ -50,6 +54,11 @@ def rounded_percent(chance: Fraction) -> Decimal:
     if digits and round(percent * 10**digits) == FULL:  # 9.99 % is 10 %, not 10.0 %
         digits -= 1
     return Decimal(round(percent * 10**digits)).scaleb(-digits)
+
+
+def math(mathml: str, language: str) -> str:
+    """Write the binomials of a formula, given in MathML, as the language does."""
+    return BINOMIAL.sub(r"<msubsup><mi>C</mi>\1</msubsup>", mathml) if language in BY_INDICES else mathml
 
 
 def percent(chance: Fraction, language: str) -> str:

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pisti_teach.odds.derivation import mathml
+from pisti_teach.odds.derivation.steps import choose, quotient
 from pisti_teach.words import Words
 from pisti_teach.words.numbers import decimal_sign, nearest, percent, rounded_percent
 
@@ -135,3 +137,21 @@ def test_the_decimal_sign_is_that_of_the_language(language, sign):
 def test_a_formula_is_written_as_it_is_printed(text, language, shown):
     """With a minus, a times sign and the decimal sign of the language."""
     assert Words.of(language).formula(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        pytest.param("ru", "<msubsup><mi>C</mi><mn>47</mn><mn>4</mn></msubsup>", id="with two indices"),
+        pytest.param(
+            "tr", '<mfrac linethickness="0"><mn>47</mn><mn>4</mn></mfrac>', id="one above the other"
+        ),
+    ],
+)
+def test_a_binomial_is_written_as_schools_of_the_language_do(language, shown):
+    """Every one in a quotient of them; the rest of the formula stays as it is."""
+    words, both = Words.of(language), quotient(choose(43, 4), choose(47, 4))
+    written = words.math(mathml(both))
+
+    assert (shown in written, written.count(shown.replace("47", "43"))) == (True, 1)
+    assert ("linethickness" in written) == (language != "ru")

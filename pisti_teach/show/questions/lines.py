@@ -17,8 +17,9 @@ def with_gaps(prompt: Prompt, truth: Results) -> list[dict[str, Any]]:
 
 
 def _line(step: Step, prompt: Prompt, *, is_open: bool) -> dict[str, Any]:
+    math = (*step.mathml[:-1], step.left) if is_open else step.mathml
     return {
         "text": prompt.telling.sentence(step, prompt),
-        "math": [*step.mathml[:-1], step.left] if is_open else list(step.mathml),
+        "math": [prompt.words.math(one) for one in math],
         "gap": is_open,
     }

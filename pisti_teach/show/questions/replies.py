@@ -137,9 +137,13 @@ def _missed(missed: Misconception, prompt: Prompt) -> dict[str, str]:
 
 def steps(prompt: Prompt, missed: Misconception | None = None) -> list[dict[str, Any]]:
     """The steps with their equations; the first at which a wrong way parts is marked."""
-    telling, at = prompt.telling, missed.parts_at if missed else ""
+    telling, words, at = prompt.telling, prompt.words, missed.parts_at if missed else ""
     told = [
-        {"text": telling.sentence(step, prompt), "math": list(step.mathml), "name": step.name}
+        {
+            "text": telling.sentence(step, prompt),
+            "math": [words.math(one) for one in step.mathml],
+            "name": step.name,
+        }
         for step in prompt.question.steps()
     ]
     first = next((step for step in told if step["name"] == at), None)

@@ -259,6 +259,7 @@ def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) ->
         "typed": typed,
         "check": "Check",
         "missing": "Something is still missing here.",
+        "twice": "Each of them has one place only.",
     }
     return {
         "kind": "holds",
