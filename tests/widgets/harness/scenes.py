@@ -281,6 +281,7 @@ def asks_lead(reply: Scene | None = None) -> Scene:
     ]
     answer = {"form": "choice", "label": "Your answer", "check": "Check", "hint": "", "typed": ""}
     answer["missing"] = "Something is still missing here."
+    answer["twice"] = "Each of them has one place only."
     return {
         **asks_chance(),
         "kind": "lead",
