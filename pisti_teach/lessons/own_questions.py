@@ -84,7 +84,8 @@ def _truth(data: Mapping[str, Any], options: tuple[str, ...], fields: Mapping[st
     if fields:
         return Fields(tuple(fields), tuple(field["value"] for field in fields.values()))
     if "order" in data:
-        return Order(options, _among(options, data["order"], "order"))
+        order = _among(options, data["order"], "order")
+        return Order(options, order, is_once=len(set(order)) == len(order))
     right = [data["right"]] if isinstance(data["right"], str) else data["right"]
     known = frozenset(_among(options, right, "right"))
     if data.get("all"):

@@ -211,6 +211,8 @@ class Order:
 
     options: tuple[str, ...]
     right: tuple[str, ...]
+    is_once: bool = False
+    """Whether each is known to come at most once: then twice is a slip, to be mended before it counts."""
     form: ClassVar[str] = "order"
 
     @property

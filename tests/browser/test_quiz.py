@@ -74,6 +74,7 @@ def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.own_window
 @pytest.mark.usefixtures("size")
 def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
     """Neither the name of the page above it, nor what follows; it has a margin on both sides."""

@@ -49,7 +49,6 @@ def _form(prompt: Prompt) -> dict[str, Any]:
         "label": words.say("Your answer"),
         "check": words.say("Check"),
         "missing": words.say("Something is still missing here."),
-        "twice": words.say("Each of them has one place only."),
         "hint": "",
         **own,
     }
@@ -84,8 +83,10 @@ def _of_options(prompt: Prompt) -> dict[str, Any]:
         case Chosen():
             hint = words.say("Mark by a click or the space bar; Enter answers. Nothing marked: none of them.")
             return {"options": options, "hint": hint}
-        case Order(right=right):
-            return {"options": options, "places": [place(at, words) for at in range(1, len(right) + 1)]}
+        case Order(right=right, is_once=is_once):
+            places = [place(at, words) for at in range(1, len(right) + 1)]
+            twice = words.say("Each of them has one place only.") if is_once else ""
+            return {"options": options, "places": places, "twice": twice}
         case Fields():
             unreadable = words.say("This is no whole number. Write it in figures.")
             return {"options": options, "unreadable": unreadable}

@@ -173,7 +173,7 @@ function orderShape({ answer, send, status, typed }) {
   const value = () => selects.map((select) => select.value || "?").join(" ");
   const form = answerForm([h("ol", { class: "by-name" }, ...rows.map(({ row }) => row)), checked(answer)], () => {
     const empty = selects.filter((select) => !select.value);
-    const twice = selects.filter((select) => selects.some((other) => other !== select && other.value === select.value));
+    const twice = selects.filter((select) => answer.twice && selects.some((other) => other !== select && other.value === select.value));
     if (empty.length) lacking(status, answer.missing, empty);
     else if (twice.length) lacking(status, answer.twice, twice);
     else send(value());

@@ -259,7 +259,6 @@ def asks_chance(again: str = "", typed: str = "", reply: Scene | None = None) ->
         "typed": typed,
         "check": "Check",
         "missing": "Something is still missing here.",
-        "twice": "Each of them has one place only.",
     }
     return {
         "kind": "holds",
@@ -281,7 +280,6 @@ def asks_lead(reply: Scene | None = None) -> Scene:
     ]
     answer = {"form": "choice", "label": "Your answer", "check": "Check", "hint": "", "typed": ""}
     answer["missing"] = "Something is still missing here."
-    answer["twice"] = "Each of them has one place only."
     return {
         **asks_chance(),
         "kind": "lead",
