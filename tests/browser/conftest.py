@@ -1,5 +1,7 @@
 """Windows of several sizes and colours; `quiet_page`, the strict one, is in the conftest above."""
 
+from collections.abc import Callable
+
 import pytest
 
 
@@ -9,7 +11,22 @@ def size(request, page) -> None:
     page.set_viewport_size(dict(zip(("width", "height"), request.param, strict=True)))
 
 
-@pytest.fixture(params=["light", "dark"])
-def scheme(request, page) -> None:
-    """Run the test in light and in dark."""
-    page.emulate_media(color_scheme=request.param)
+SCROLLS = "document.documentElement.scrollWidth > innerWidth"
+LOOKS = [(size, scheme) for size in ((390, 844), (1280, 720)) for scheme in ("dark", "light")]
+
+
+@pytest.fixture
+def is_well_made(page, check_axe) -> Callable[[], None]:
+    """Return what looks a page over on a laptop and a telephone, in light and dark: `is_well_made()`.
+
+    axe-core finds nothing, and nothing scrolls sideways. One page is enough for all of that.
+    """
+
+    def check() -> None:
+        for (width, height), scheme in LOOKS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=scheme)
+            check_axe(page)
+            assert not page.evaluate(SCROLLS), (width, scheme)
+
+    return check

@@ -20,21 +20,18 @@ def test_the_way_to_everything(app, quiet_page):
     expect(links.nth(1)).to_contain_text(headings()[0].title)
 
 
-@pytest.mark.usefixtures("size", "scheme")
-def test_landing_page_is_accessible(app, quiet_page, check_axe):
-    """axe-core finds nothing, and nothing scrolls sideways."""
+def test_landing_page_is_well_made(app, quiet_page, is_well_made):
+    """On a laptop and on a telephone, in light and dark."""
     quiet_page.goto(app.url)
 
-    check_axe(quiet_page)
-    assert quiet_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    is_well_made()
 
 
-@pytest.mark.usefixtures("size", "scheme")
-def test_notice_is_accessible(app, page, check_axe):
+def test_notice_is_well_made(app, page, is_well_made):
     """The page that says no is as good as the one that says yes."""
     page.goto(f"{app.url}nothing-here")
 
-    check_axe(page)
+    is_well_made()
     page.get_by_role("link", name="Back to the start").click()
     expect(page.get_by_role("link", name="First deal")).to_be_visible()
 

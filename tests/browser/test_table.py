@@ -201,24 +201,15 @@ def marked(page):
     return cards.first if cards.count() else None
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(table, check_axe, scheme):
-    """The table, what is left with an open derivation, and the count; at no size it scrolls sideways."""
-    table.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-
-    def check():
-        for width, height in ((390, 844), (320, 640), (1280, 720)):
-            table.set_viewport_size({"width": width, "height": height})
-            check_axe(table)
-            assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-    check()
+def test_it_is_well_made(table, is_well_made):
+    """The table, what is left with an open derivation, and the count."""
+    is_well_made()
     table.get_by_role("button", name="Show me").click()
     table.get_by_role("button", name="Sevens:").click()
     expect(table.locator("ol math").first).to_be_visible(timeout=30_000)
-    check()
+    is_well_made()
     play_deal(table, lambda page: hand(page).first.click())
-    check()
+    is_well_made()
 
 
 def test_hidden_cards_are_nowhere_on_the_page(table):
