@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -310,23 +311,23 @@ def test_pack_and_chances_are_in_sight_together(desk_page, page, language):
     assert page.evaluate("scrollY") == 300
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 320])
-def test_it_is_well_made_and_fits(desk_page, page, check_axe, scheme, width):
+SMALL = """() => [...document.querySelectorAll('button, select')]
+  .filter((node) => node.checkVisibility() && Math.min(node.offsetHeight, node.offsetWidth) < 44)
+  .map((node) => node.outerHTML.slice(0, 80))"""
+
+
+def test_it_is_well_made_and_fits(desk_page, page, check_axe):
     """Axe finds nothing, nothing sticks out, what there is to press is 44 px high."""
-    page.set_viewport_size({"width": width, "height": 844})
-    page.emulate_media(color_scheme=scheme)
     opened = desk_page(clerk("cardiva", 3))
     for code in ("7C", "10D", "AS", "JH"):
         opened.click(card(opened, code))
     opened.click(page.locator(".ranks tbody button").first)
-    check_axe(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    small = page.evaluate(
-        "[...document.querySelectorAll('button, select')].filter((node) => node.checkVisibility() "
-        "&& Math.min(node.offsetHeight, node.offsetWidth) < 44).map((node) => node.outerHTML.slice(0, 80))"
-    )
-    assert small == []
+    for width, scheme in product((1280, 390, 320), ("light", "dark")):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.emulate_media(color_scheme=scheme)
+        check_axe(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALL) == [], width
 
 
 IN_SIGHT = """(node) => {
