@@ -85,7 +85,7 @@ def scene(shown: Shown, drawn: Drawn, words: Words) -> dict[str, Any]:
         "code": shown.code or "",
         "can_take_back": shown.can_take_back,
         "score": drawing.score(shown, who, words),
-        "me": _seat(view.seat, view, who, words),
+        "me": _seat(view.seat, view, who, words, is_closed=drawn.is_closed),
         "others": [_other(seat, view, who, words) for seat in around],
         "talon": _talon(view, words),
         **drawing.felt(view, who, words, playable=playable),
@@ -134,9 +134,11 @@ def _replay(shown: Shown, who: Mapping[int, Player], words: Words) -> dict[str, 
     }
 
 
-def _seat(seat: int, view: View, who: Mapping[int, Player], words: Words) -> dict[str, Any]:
+def _seat(
+    seat: int, view: View, who: Mapping[int, Player], words: Words, *, is_closed: bool = False
+) -> dict[str, Any]:
     """What stands beside a name: what the game says of it, whose turn it is, who deals."""
-    player, turn = who[seat], view.turn == seat
+    player, turn = who[seat], view.turn == seat and not is_closed
     said = DRAWINGS[view.game].seat(seat, view, who, words)
     meta = [
         *said["meta"],

@@ -211,7 +211,9 @@ def test_after_a_miss_the_hand_waits_for_another_try():
     left = hand(tutor)
     plays(tutor, "9C")
 
-    assert (tutor.table.widget.scene["playable"], hand(tutor)) == (False, left)
+    scene = tutor.table.widget.scene
+    assert (scene["playable"], scene["me"]["turn"], hand(tutor)) == (False, False, left)
+    assert "Your turn" not in scene["me"]["meta"]
     asks(tutor, do="retry")
     assert tutor.table.widget.scene["playable"]
     plays(tutor, "9C")

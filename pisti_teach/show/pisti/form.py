@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pisti_teach.pisti.match import FEE, break_even
 from pisti_teach.pisti.rules import MAX_PLAYERS, MIN_PLAYERS, PARTNERS_TABLE, PRESETS, Rules, rules_of
-from pisti_teach.show.pisti.house import house_name
+from pisti_teach.show.pisti.house import source_of
 from pisti_teach.show.pisti.options import described, values, whose
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _stake(table: Setting, words: Words) -> dict[str, Any]:
             fee=words.percent_of(FEE),
             chance=break_even(2),
         ),
-        "whose": house_name("miniokey", words),
+        "whose": words.say("Source: {source}", source=source_of("miniokey", words)),
         "value": table.stake,
     }
 
@@ -91,8 +91,8 @@ def _timed(table: Setting, words: Words) -> dict[str, Any]:
         "field": "timed",
         "label": words.say("Play by the clock"),
         "does": words.say(
-            "When the time of a turn is up, a card is played for you. A house without a clock plays with "
-            "{turn} and {extra} seconds.",
+            "When the time of a turn is up, a card is played for you. In a house without a clock "
+            "a turn has {turn} seconds, and once {extra} more.",
             turn=PRESETS["miniokey"].turn_seconds,
             extra=PRESETS["miniokey"].extra_seconds,
         ),
