@@ -57,8 +57,9 @@ def test_every_step_of_a_lesson(play_app, page, check_axe, name, language):
     stops = page.locator(".stop")
     expect(stops).to_have_count(len(lesson.steps), timeout=LOADING)
     for at in range(len(lesson.steps)):
-        stops.nth(at).click()
+        if at:  # the first one is open: a click there would open it anew, and take its time
+            stops.nth(at).click()
         expect(stops.nth(at)).to_have_attribute("aria-current", "step")
         page.locator(".help .btn").click()
-        expect(page.locator(".hint")).to_have_count(1)
+        expect(page.locator(".hints > .hint")).to_have_count(1)
         looks_well(page, check_axe)
