@@ -83,6 +83,13 @@ class Attempt:
         exchange = self.exchange.answered(text, language) if self.exchange else None
         return replace(self, exchange=exchange)
 
+    def filled(self, language: str) -> Attempt:
+        """Fill in what the next gap asks for, as a class is shown it."""
+        if self.exchange is None or not isinstance(truth := self.exchange.question.truth, Results):
+            return self
+        before, _ = truth.so_far(self.exchange.text, self.exchange.language)
+        return self.answered("; ".join(map(str, truth.values[: len(before) + 1])), language)
+
     def read(self) -> Attempt:
         """Come to the end of a worked example."""
         return replace(self, is_read=True)

@@ -76,9 +76,10 @@ def _question(sheet: Sheet, words: Words) -> dict[str, Any] | None:
     if sheet.is_revealed and exchange.is_open:
         exchange = exchange.answered(str(exchange.question.truth))
     shown = asked(prompt, exchange)
+    filled = len((shown["answer"] or {}).get("filled", ()))
     return {
         **shown,
-        "id": f"{attempt.step.name}-{attempt.asked}",
+        "id": f"{attempt.step.name}-{attempt.asked}-{filled}",
         "about": "",
         "house": "" if isinstance(attempt.step.activity, Own) else house(prompt, _preset(attempt)),
         "exhibits": laid_out(prompt),

@@ -180,25 +180,31 @@ class Results:
 
     def parts(self, text: str) -> tuple[str, ...] | None:
         """Split the answer at its semicolons; None for another number of parts."""
-        parts = tuple(part.strip() for part in text.split(";"))
+        parts = _split(text)
         return parts if len(parts) == len(self.values) else None
 
     def judge(self, text: str, language: str = "en") -> Judgement:
-        """Judge number by number; one that has to be asked for again stands for all, else a wrong one."""
-        parts = self.parts(text)
-        if parts is None:
-            return Judgement(Verdict.UNREADABLE)
-        judged = [one.judge(part, language) for one, part in zip(self.numbers, parts, strict=True)]
-        again = next((one for one in judged if one.verdict.asks_again), None)
-        wrong = next((one for one in judged if one.verdict is Verdict.WRONG), None)
-        return Judgement((again or wrong or judged[0]).verdict)
+        """Judge number by number: one that has to be asked for again stands for all, else a wrong one.
 
-    def unread(self, text: str, language: str = "en") -> str:
-        """Name the first result that has to be asked for again; of another number of parts the very first."""
-        parts = self.parts(text) or ("",) * len(self.names)
-        judged = zip(self.names, self.numbers, parts, strict=True)
-        asked = (name for name, one, part in judged if one.judge(part, language).verdict.asks_again)
-        return next(asked, "")
+        They may come one after another; nothing is told of those that are there before the last one is.
+        """
+        parts = _split(text)
+        if len(parts) > len(self.values):
+            return Judgement(Verdict.UNREADABLE)
+        judged = [one.judge(part, language) for one, part in zip(self.numbers, parts, strict=False)]
+        if again := next((one for one in judged if one.verdict.asks_again), None):
+            return again
+        if len(parts) < len(self.values):
+            return Judgement(Verdict.SO_FAR)
+        wrong = next((one for one in judged if one.verdict is Verdict.WRONG), None)
+        return Judgement((wrong or judged[0]).verdict)
+
+    def so_far(self, text: str, language: str = "en") -> tuple[tuple[str, ...], str]:
+        """Give the first parts that can be read, and the part after them, which has to be asked for again."""
+        parts = _split(text)[: len(self.values)] if text else ()
+        judged = [one.judge(part, language) for one, part in zip(self.numbers, parts, strict=False)]
+        read = next((at for at, one in enumerate(judged) if one.verdict.asks_again), len(judged))
+        return parts[:read], next(iter(parts[read:]), "")
 
     def __str__(self) -> str:
         """Write them as they are typed."""
@@ -281,6 +287,10 @@ def matched(text: str, options: Iterable[str]) -> str | None:
 def whole(text: str) -> int | None:
     """Read a whole number in digits of any script; None if it is none."""
     return int(text) if re.fullmatch(r"\d{1,9}", text) else None
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(";"))
 
 
 def _compared(parts: object, right: object) -> Judgement:

@@ -221,7 +221,11 @@ class Tutor(Listener):
                 self.table.play(move)
             if self.attempt.exchange:
                 return  # what she has kept count of is asked now; that has an answer of its own
-        self._show(is_revealed=True, lines=max(1, line_count(self.attempt)))
+        filled = self.attempt.filled(self.words.language)
+        if filled.exchange and filled.exchange.is_open and filled is not self.attempt:
+            self._show(attempt=filled)  # gap by gap
+        else:
+            self._show(is_revealed=True, lines=max(1, line_count(self.attempt)))
 
     def _arrange(self, pick: Mapping[str, Any]) -> None:
         """How the lesson is shown, and in which language."""

@@ -127,7 +127,8 @@ def fill_all(form, texts):
 def fill_gaps(form, texts):
     """Fill each gap, which brings the lines to the next one, and send them."""
     for at, text in enumerate(texts, start=1):
-        form.locator(".gap input").nth(at - 1).fill(text)
+        expect(form.locator(".gap")).to_have_count(at)
+        form.locator(".gap input").fill(text)
         form.get_by_role("button", name="Next line" if at < len(texts) else "Check").click()
 
 

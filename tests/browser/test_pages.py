@@ -56,6 +56,7 @@ def test_every_step_of_a_lesson(play_app, page, check_axe, name, language):
     page.goto(f"{play_app.url}{name.replace('_', '-')}?lang={language}")
     stops = page.locator(".stop")
     expect(stops).to_have_count(len(lesson.steps), timeout=LOADING)
+    expect(page.locator(".pisti-lesson")).to_have_attribute("lang", language)
     for at in range(len(lesson.steps)):
         if at:  # the first one is open: a click there would open it anew, and take its time
             stops.nth(at).click()

@@ -245,20 +245,21 @@ def test_a_count_is_begun_again_while_it_is_asked():
 
 
 @pytest.mark.parametrize(
-    ("typed", "line"),
+    ("typed", "said"),
     [
-        pytest.param("abc; 2/43", 1, id="no number"),
-        pytest.param("43; ", 2, id="an empty gap"),
-        pytest.param("43; 2", 2, id="more than certain"),
-        pytest.param("43", 1, id="a gap too few"),
+        pytest.param("abc; 2/43", "Line 1 cannot be read.", id="no number"),
+        pytest.param("43; ", "Line 2 cannot be read.", id="an empty gap"),
+        pytest.param("43; 2", "Read as 2. If you mean percent, write the sign", id="more than certain"),
+        pytest.param("43; 0.05", "Read as 5%: too few places.", id="too few places"),
+        pytest.param("43; 2/43; 1", "Line 2 cannot be read.", id="a gap too many"),
     ],
 )
-def test_a_gap_that_cannot_be_read_is_named(typed, line):
+def test_a_gap_that_cannot_be_read_is_asked_for_again(typed, said):
     """What was typed is asked for once more, and the step goes on."""
     tutor = tutor_at("so_many_of_so_many", "gaps")
     asks(tutor, do="answer", text=typed)
     question = tutor.widget.scene["question"]
 
-    assert question["again"].startswith(f"Line {line} cannot be read.")
+    assert question["again"].startswith(said)
     assert question["reply"] is None
     assert tutor.widget.scene["notice"] == ""

@@ -34,9 +34,25 @@ def asked(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
         "id": f"{question.kind}-{question.facts.get('rank', '')}",
         "text": telling.ask(prompt),
         "more": telling.more(prompt),
-        "answer": {**_form(prompt), "typed": exchange.text} if exchange.is_open else None,
+        "answer": _answer(prompt, exchange) if exchange.is_open else None,
         "again": again(exchange, prompt.words),
         "reply": None if exchange.is_open else reply(prompt, exchange),
+    }
+
+
+def _answer(prompt: Prompt, exchange: Exchange) -> dict[str, Any]:
+    """The form with what was sent; of results that come one after another it asks for the next one."""
+    form, truth = _form(prompt), exchange.question.truth
+    if not isinstance(truth, Results):
+        return {**form, "typed": exchange.text}
+    filled, typed = truth.so_far(exchange.text, exchange.language)
+    is_last = len(filled) + 1 == len(truth.values)
+    return {
+        **form,
+        "lines": list(with_gaps(prompt, truth, filled)),
+        "filled": filled,
+        "typed": typed,
+        "check": form["check"] if is_last else prompt.words.say("Next line"),
     }
 
 
@@ -63,8 +79,7 @@ def _of_numbers(prompt: Prompt) -> dict[str, Any]:
             return {"hint": words.say("Within five percentage points is close enough."), "percents": percents}
         case Results():
             hint = words.say("Whole numbers, fractions, decimals and percentages are read.")
-            lines = with_gaps(prompt, truth)
-            return {"hint": hint, "max": LONGEST, "lines": lines, "next": words.say("Next line")}
+            return {"hint": hint, "max": LONGEST}
         case Number(places=places) if places == CHANCE:
             hint = words.say("For example {fraction}, {decimal} or {percent}", **_examples(words))
             return {"hint": hint, "max": LONGEST}
@@ -122,7 +137,7 @@ def _examples(words: Words) -> dict[str, str]:
 def again(exchange: Exchange, words: Words) -> str:
     """Say why an answer is asked for once more; empty where none is."""
     judgement = exchange.judgement
-    if judgement is None or not judgement.verdict.asks_again:
+    if judgement is None or not judgement.verdict.asks_again or judgement.verdict is Verdict.SO_FAR:
         return ""
     if judgement.verdict is Verdict.TOO_FEW_PLACES and judgement.reading:
         return words.say(
@@ -139,9 +154,10 @@ def again(exchange: Exchange, words: Words) -> str:
         )
     truth = exchange.question.truth
     if isinstance(truth, Results):
+        read, _ = truth.so_far(exchange.text, exchange.language)
         return words.say(
             "Line {n} cannot be read. Write what it gives like 43, {fraction}, {decimal} or {percent}.",
-            n=truth.unread(exchange.text, words.language),
+            n=truth.names[min(len(read), len(truth.names) - 1)],
             **_examples(words),
         )
     return _expected(truth, words)

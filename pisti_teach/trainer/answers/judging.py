@@ -27,6 +27,8 @@ class Verdict(StrEnum):
     TOO_FEW_PLACES = "too few places"
     NO_PERCENT = "no percent sign"
     UNREADABLE = "unreadable"
+    SO_FAR = "so far"
+    """Of several results the first ones are there, and the next is waited for."""
     WRONG = "wrong"
 
     @property

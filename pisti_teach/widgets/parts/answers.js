@@ -111,54 +111,26 @@ function fieldsShape({ answer, send, status, typed }) {
   return { nodes: [form], value: () => inputs.map((input) => input.value).join(NEXT) };
 }
 
-// Lines of a calculation; those with a gap have a field after their sign of equality. What a later line calculates with
-// would tell what is asked before it, so it comes once that is filled in, and that stays as it is until all are sent.
+// Lines of a calculation up to the next gap, which has a field; those before it are filled in.
 function resultsShape({ answer, again, send, status, typed }) {
-  const before = typed.split(";").map((part) => part.trim());
   const hint = h("p", { class: "small soft", id: uid() }, answer.hint);
-  const describedBy = again ? `${status.id} ${hint.id}` : hint.id;
-  const parts = partsOf(answer.lines).map((lines, at) => linesToGap(lines, before[at] ?? "", answer, describedBy));
-  const inputs = parts.map(({ input }) => input);
-  const list = h("ol", { class: "steps gaps" });
-  const submit = h("button", { type: "submit", class: "btn primary" });
-  let shown = 0;
-  const showNext = () => {
-    if (shown && !again) inputs[shown - 1].readOnly = true;
-    list.append(...parts[shown].items);
-    shown += 1;
-    submit.textContent = shown < parts.length ? answer.next : answer.check;
-  };
-  do showNext();
-  while (shown < parts.length && (again || inputs[shown - 1].value));
-  const value = () => inputs.map((input) => input.value.trim().replace(/;/g, "")).join("; ");
-  const form = answerForm([list, h("div", { class: "row" }, submit), hint], () => {
-    const empty = inputs.slice(0, shown).filter((input) => !input.value.trim());
-    if (empty.length) lacking(status, answer.missing, empty);
-    else if (shown === parts.length) send(value());
-    else {
-      showNext();
-      inputs[shown - 1].focus();
-    }
-  });
-  return { nodes: [form], value };
-}
-
-// The lines up to each gap; what comes after the last one is left to the reply.
-export function partsOf(lines) {
-  const ends = lines.flatMap(({ gap }, at) => (gap ? [at + 1] : []));
-  return ends.map((end, at) => lines.slice(ends[at - 1] ?? 0, end));
-}
-
-function linesToGap(lines, typed, { max }, describedBy) {
-  const items = lines.map(lineItem);
-  const input = h("input", { class: "field", maxlength: max, autocomplete: "off", spellcheck: "false", "aria-label": lines.at(-1).text, "aria-describedby": describedBy });
+  const input = h("input", { class: "field", maxlength: answer.max, autocomplete: "off", spellcheck: "false", "aria-label": answer.lines.at(-1).text, "aria-describedby": again ? `${status.id} ${hint.id}` : hint.id });
   input.value = typed;
-  input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
-  items.at(-1).append(h("span", { class: "gap" }, h("span", { "aria-hidden": "true" }, "="), input));
-  return { items, input };
+  put(input, "aria-invalid", again ? "true" : null);
+  const list = h("ol", { class: "steps gaps" }, ...answer.lines.map((line) => lineItem(line, input)));
+  const form = answerForm([list, checked(answer), hint], () => {
+    const text = input.value.replace(/;/g, "").trim();
+    if (text) send([...answer.filled, text].join("; "));
+    else lacking(status, answer.missing, [input]);
+  });
+  return { nodes: [form], value: () => input.value };
 }
 
-export const lineItem = ({ text, math }) => h("li", {}, h("span", {}, text), ...math.map((one) => h("span", { class: "line" }, mathOf(one))));
+// A line of a calculation; where its result is left open, this stands in its place.
+export function lineItem({ text, math, gap, result }, open) {
+  const given = gap ? open : result && h("span", { class: "num" }, result);
+  return h("li", {}, h("span", {}, text), ...math.map((one) => h("span", { class: "line" }, mathOf(one))), given && h("span", { class: "gap" }, h("span", { "aria-hidden": "true" }, "="), given));
+}
 
 function orderShape({ answer, send, status, typed }) {
   const before = typed.split(/\s+/);

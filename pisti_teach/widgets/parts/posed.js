@@ -1,5 +1,5 @@
 // What an answer is chosen from, or put together of, as a class sees it: to be talked about, not to be pressed.
-import { lineItem, partsOf } from "./answers.js";
+import { lineItem } from "./answers.js";
 import { faceCard } from "./cards.js";
 import { h } from "./dom.js";
 
@@ -18,11 +18,8 @@ function fieldsPosed({ options }) {
   return h("ul", { class: "posed" }, ...options.map(({ label }) => h("li", { class: "asked-for" }, h("span", {}, label), blank())));
 }
 
-// Up to the first gap: what comes after it would tell what is asked.
 function linesPosed({ lines }) {
-  const items = partsOf(lines)[0].map(lineItem);
-  items.at(-1).append(h("span", { class: "gap" }, "=", blank()));
-  return h("ol", { class: "steps gaps posed" }, ...items);
+  return h("ol", { class: "steps gaps posed" }, ...lines.map((line) => lineItem(line, blank())));
 }
 
 const blank = () => h("span", { class: "blank" }, "?");
