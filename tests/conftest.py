@@ -234,12 +234,15 @@ def page(
     if request.node.get_closest_marker("own_window"):
         yield new_context().new_page()
         return
-    failed = request.session.testsfailed
-    yield window.as_new()
+    failed, shared = request.session.testsfailed, window.as_new()
+    asked: list[str] = []
+    with hearing(shared, request=lambda what: asked.append(what.url)):
+        yield shared
     if request.session.testsfailed > failed:
         window.close()
     else:
         window.check()
+        forget(shared, asked)
 
 
 @pytest.fixture(scope="session")
@@ -268,6 +271,5 @@ def quiet_page(page: Page) -> Iterator[Page]:
     with hearing(page, **ears), complaints(page) as said:
         yield page
         page.goto("about:blank")  # it bids farewell, and its kernel is freed at once
-    forget(page, asked)
     assert [url for url in asked if not url.startswith(OWN_HOST)] == []
     assert said == []

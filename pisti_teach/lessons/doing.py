@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pisti_teach.codes import TASK_SEEDS, Task
 from pisti_teach.games import game_of_house
+from pisti_teach.lessons.goals.shared import own_events
 from pisti_teach.lessons.lesson import Example, Own, Play, Quiz
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import Exchange
@@ -178,6 +179,5 @@ def _count(play: Play, passage: Passage) -> Question:
 
 
 def _first_of(passage: Passage) -> str:
-    first, latest = passage.states[0], passage.states[-1]
-    own: list[Any] = [event for event in latest.events[len(first.events) :] if event.seat == passage.seat]
+    own = own_events(passage)
     return str(own[0].move) if own else ""

@@ -128,8 +128,8 @@ def _in_a_row(attempt: Attempt) -> int:
 
 
 def _was_done(sheet: Sheet, outcome: str) -> bool:
-    """Whether a step that is open again was done before: then it need not be done once more to go on."""
-    return not outcome and sheet.mode != PRESENT and sheet.attempt.step.name in sheet.walk.done
+    """Whether a step that is open, or was missed, was done before: it need not be done again to go on."""
+    return outcome != "passed" and sheet.mode != PRESENT and sheet.attempt.step.name in sheet.walk.done
 
 
 def _acts(sheet: Sheet, outcome: str, words: Words) -> list[dict[str, Any]]:

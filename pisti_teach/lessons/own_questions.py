@@ -85,7 +85,7 @@ def _truth(data: Mapping[str, Any], options: tuple[str, ...], fields: Mapping[st
         return Fields(tuple(fields), tuple(field["value"] for field in fields.values()))
     if "order" in data:
         order = _among(options, data["order"], "order")
-        return Order(options, order, is_once=len(set(order)) == len(order))
+        return Order(options, order, is_once=sorted(order) == sorted(options))
     right = [data["right"]] if isinstance(data["right"], str) else data["right"]
     known = frozenset(_among(options, right, "right"))
     if data.get("all"):

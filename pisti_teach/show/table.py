@@ -53,7 +53,7 @@ class Drawn:
     is_bare: bool = False
     """Whether the table has no menu: it is part of a lesson."""
     is_closed: bool = False
-    """Whether she may play no more: what the lesson asks for has been decided."""
+    """Whether she may not play: in a lesson after a miss, or while she is asked about the table."""
     saved: Mapping[str, Any] | None = None
     """The running match, sealed, for the page to keep; None where there is nothing to go on with."""
     asked_for: Setting | None = None

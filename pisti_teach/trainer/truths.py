@@ -233,8 +233,10 @@ class Order:
         return tuple(filter(None, options)) if fits else None
 
     def judge(self, text: str, _language: str = "en") -> Judgement:
-        """Compare the orders; one of another length is unreadable."""
-        return _compared(self.parts(text), self.right)
+        """Compare the orders; one of another length, or with a slip, is unreadable."""
+        parts = self.parts(text)
+        slips = self.is_once and parts is not None and len(set(parts)) < len(parts)
+        return _compared(None if slips else parts, self.right)
 
     def __str__(self) -> str:
         """Write it as it is typed."""

@@ -56,10 +56,16 @@ function greet(page) {
   if (pick.do === "try" || language !== scene.lang) page.report({ ...pick, do: "greet", language });
 }
 
-// The browser goes back whether or not an answer is still due: then this is asked as soon as it has come.
-function ask(page, pick) {
-  page.next = page.report(pick) ? null : pick;
+const TRIES = 3;
+
+// The browser goes back whether or not an answer is still due: this is asked again as long as something else is shown,
+// but what does not exist not for ever.
+function ask(page, pick, tries = TRIES) {
+  page.next = tries ? { pick, tries } : null;
+  page.report(pick);
 }
+
+const isShown = ({ option = null }, { tried }) => (tried?.id ?? null) === option;
 
 function pickOf(query) {
   const option = new URLSearchParams(query).get("try");
@@ -94,8 +100,12 @@ function show(page, scene) {
   page.about.replaceChildren(scene.tried ? h("b", {}, scene.title) : "");
   paintLanguages(page.speaks, scene);
   paintBody(page, scene);
-  if (page.next) ask(page, page.next);
-  else if (!isFirst) address(scene);
+  if (page.next && !isShown(page.next.pick, scene)) {
+    ask(page, page.next.pick, page.next.tries - 1);
+    return;
+  }
+  page.next = null;
+  if (!isFirst) address(scene);
   if (page.moves || (held && page.drawn !== drawn)) goTo(page, left && !scene.tried ? page.body.querySelector(`[data-option="${left}"]`) : page.first);
   page.moves = false;
 }

@@ -111,17 +111,28 @@ function show(page, scene) {
   paintPath(page.path, scene);
   if (page.notice.textContent !== scene.notice) page.notice.textContent = scene.notice;
   paintBody(page, scene, before);
+  const isAsked = isAskedNow(page, scene, before);
+  if (isAsked) page.first = page.body.querySelector(".ans :is(input, select, button)") ?? page.first;
   page.isGreeting = page.isGreeting && before !== null && scene.number === before.number;
   if (before) keepWalk(page, scene);
-  if (page.moves || (held && page.drawn !== drawn) || isOver(page, scene, before)) moveOn(page, scene);
+  if (page.moves || (held && page.drawn !== drawn) || isAsked || isOver(page, scene, before)) moveOn(page, scene);
   page.moves = false;
 }
 
 // What she plays at the table may end the step: then the next key is for what comes after it.
 function isOver(page, { step: { id, outcome } }, before) {
   const isNew = before?.step.id === id && before.step.outcome !== outcome && ["passed", "missed"].includes(outcome);
+  return isNew && isAtTable(page);
+}
+
+// … or lead to the question what she has kept count of.
+function isAskedNow(page, { step: { id }, question }, before) {
+  return before?.step.id === id && !before.question && Boolean(question) && isAtTable(page);
+}
+
+function isAtTable(page) {
   const table = focused(page.root)?.closest(".pisti-table");
-  return isNew && Boolean(table) && table.closest(".pisti-lesson-page") === page.root.closest(".pisti-lesson-page");
+  return Boolean(table) && table.closest(".pisti-lesson-page") === page.root.closest(".pisti-lesson-page");
 }
 
 // The table that is laid again stays where it is on the page.

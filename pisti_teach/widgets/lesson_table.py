@@ -42,7 +42,7 @@ class LessonTable(Owner):
         self._play(move)
 
     def close(self) -> None:
-        """Let her play no more: what she has done is judged; the others show what it leads to."""
+        """Let her play no more, after a miss, or while she is asked; the others show what it leads to."""
         if not self.screen.is_closed:
             self.screen.is_closed = True
             self._redraw()
@@ -73,6 +73,11 @@ class LessonTable(Owner):
         """Go on in another language."""
         self.screen.speak(language)
         self._redraw()
+
+    def _ask_for(self, pick: Mapping[str, Any]) -> None:
+        """Ask of the position while she may play at it."""
+        if not self.screen.is_closed:
+            super()._ask_for(pick)
 
     def _after_play(self) -> None:
         self._when_played()

@@ -212,6 +212,8 @@ class Tutor(Listener):
     def _reveal(self) -> None:
         """Show the answer to a class; at a table by the play that reaches the goal, or play by play."""
         play = self.walk.step.activity
+        if isinstance(play, Play) and self.attempt.reached is False and _takes_several(self.walk.step):
+            self._open(self.walk)  # from the start, play by play
         if self.table and self.sheet.plays_on:
             self.table.play_on()
             return

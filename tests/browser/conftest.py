@@ -12,7 +12,8 @@ def size(request, page) -> None:
 
 
 SCROLLS = "document.documentElement.scrollWidth > innerWidth"
-LOOKS = [(size, scheme) for size in ((390, 844), (1280, 720)) for scheme in ("dark", "light")]
+SIZES = ((320, 640), (390, 844), (1280, 720))
+LOOKS = [(size, scheme) for size in SIZES for scheme in ("dark", "light")]
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def is_well_made(page, check_axe) -> Callable[[], None]:
     def check() -> None:
         for (width, height), scheme in LOOKS:
             page.set_viewport_size({"width": width, "height": height})
-            page.emulate_media(color_scheme=scheme)
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             check_axe(page)
             assert not page.evaluate(SCROLLS), (width, scheme)
 

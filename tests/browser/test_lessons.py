@@ -197,6 +197,24 @@ def test_a_wrong_play_shows_what_it_leads_to(lesson_app, page):
     expect(page.get_by_role("button", name="Next step")).to_be_focused()
 
 
+def test_a_count_is_answered_by_keys_alone(lesson_app, page):
+    """Once the last card is played, the next key is for the question what she has kept count of."""
+    page.goto(f"{lesson_app.url}counting-jacks?lang=en&step=one_hand")
+    hand = page.locator("[aria-label='Your hand'] button")
+    expect(hand).to_have_count(4, timeout=LOADING)
+    *plays, answer = way_through(course.lesson("counting_jacks").step("one_hand"))
+    for act in plays:
+        button_of(page, act.text, lays=False).focus()
+        before = hand.count()
+        page.keyboard.press("Enter")
+        expect(hand).to_have_count(before - 1, timeout=LOADING)
+    expect(page.locator(".ans input").first).to_be_focused()
+    page.keyboard.type(answer.text)
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".outcome.passed")).to_be_visible()
+
+
 def test_it_is_well_made(lesson_app, page, is_well_made):
     """On a step with a question, at a table, in the teacher's view and on the projector."""
     page.goto(f"{lesson_app.url}capturing?lang=en")

@@ -1,5 +1,7 @@
 """Who leads through a lesson: what fails costs nothing, a class sees a play again, a count is begun again."""
 
+from dataclasses import replace
+
 import pytest
 from walks import way_through
 
@@ -220,6 +222,32 @@ def test_after_a_miss_the_hand_waits_for_another_try():
     assert tutor.attempt.is_passed
 
 
+def test_while_a_count_is_asked_nobody_plays():
+    """The hand waits, also in another language and after a wrong count."""
+    tutor = tutor_at("counting_jacks", "one_hand")
+    for act in way_through(tutor.walk.step)[:-1]:
+        plays(tutor, act.text)
+    for pick in ({"do": "language", "language": "de"}, {"do": "answer", "text": "99"}):
+        asks(tutor, **pick)
+        assert not tutor.table.widget.scene["playable"]
+        assert not tutor.table.widget.scene["me"]["turn"]
+
+
+def test_after_a_miss_of_many_plays_a_class_sees_them_from_the_start():
+    """The answer to it is no single play: the same cards are laid again, and the first one is made."""
+    tutor = tutor_at("spending_a_jack", "race", mode="present")
+    while tutor.attempt.reached is None:
+        tutor.table.play_on()
+        if tutor.table.session.state.is_over:
+            break
+    tutor.sheet = replace(tutor.sheet, attempt=replace(tutor.attempt, reached=False))
+    played = len(tutor.table.session.state.events)
+    asks(tutor, **REVEAL)
+
+    assert 0 < len(tutor.table.session.state.events) < played
+    assert not tutor.sheet.is_revealed
+
+
 def test_a_step_that_was_done_need_not_be_done_again_to_go_on():
     """Whoever comes back to it finds the way to the next step beside the hint; before, there is none."""
     tutor = tutor_at("capturing", "pair")
@@ -250,7 +278,7 @@ def test_a_count_is_begun_again_while_it_is_asked():
         pytest.param("abc; 2/43", "Line 1 cannot be read.", id="no number"),
         pytest.param("43; ", "Line 2 cannot be read.", id="an empty gap"),
         pytest.param("43; 2", "Read as 2. If you mean percent, write the sign", id="more than certain"),
-        pytest.param("43; 0.05", "Read as 5%: too few places.", id="too few places"),
+        pytest.param("43; 0.05", "Read as 0.05: too few places.", id="too few places"),
         pytest.param("43; 2/43; 1", "Line 2 cannot be read.", id="a gap too many"),
     ],
 )
