@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -126,17 +126,21 @@ class App:
         """Wait until so many kernels are running."""
         wait_until(lambda: len(self.kernels()) == count)
 
-    def stop(self, with_signal: int = signal.SIGTERM) -> int:
-        """Stop it and return its exit code."""
-        if self.process.poll() is None:
-            self.process.send_signal(with_signal)
-        try:
-            code = self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            pytest.fail(f"the app did not stop: {self.log}")
-        self.reader.join(20)
-        return code
+    def stop(self, with_signal: int = signal.SIGTERM, *, times: int = 2) -> int:
+        """Stop it and return its exit code.
+
+        It is asked so many times at most: Jupyter's server loses a signal that comes while it writes a log.
+        """
+        for _ in range(times):
+            if self.process.poll() is None:
+                self.process.send_signal(with_signal)
+            with suppress(subprocess.TimeoutExpired):
+                code = self.process.wait(20)
+                self.reader.join(20)
+                return code
+        self.process.kill()
+        self.process.wait()
+        return pytest.fail(f"the app did not stop: {self.log}")
 
 
 def is_kernel(process: psutil.Process) -> bool:

@@ -247,7 +247,7 @@ def test_stops_cleanly(serve, stop_signal):
     kernels = app.kernels()
     assert len(kernels) == 1
 
-    assert app.stop(stop_signal) == 0
+    assert app.stop(stop_signal, times=1) == 0
     assert not any(kernel.is_running() for kernel in kernels)
     assert app.log == f"{app.url}\n"
 

@@ -15,6 +15,8 @@ pytestmark = pytest.mark.slow
 
 LOADING = 30_000
 """Milliseconds for a page, and for a table that is laid anew."""
+WALKED = {"capturing", "counting_jacks", "at_least_one", "all_thirteen", "first_round"}
+"""Lessons with every kind of step, of both games; the others are walked in the long run."""
 NOTEBOOK = {
     "cells": [],
     "metadata": {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}},
@@ -157,7 +159,10 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("name", course.names())
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in WALKED else pytest.mark.long) for name in course.names()],
+)
 def test_a_lesson_is_walked_to_its_end(lesson_app, page, name):
     """Each step is passed by doing what it asks, and leads to the next; the end is told."""
     lesson = course.lesson(name)

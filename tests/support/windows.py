@@ -21,6 +21,10 @@ USUAL_MEDIA = {
     "contrast": "no-preference",
 }
 """What Playwright gives to a new window."""
+SERVERS = "http://127.0.0.1:"
+"""How the addresses of servers begin that several tests ask."""
+MOST = 60
+"""Tests that a window is good for: what its process keeps of them makes it slower and slower."""
 HAS_OWN_CLOCK = "!setTimeout.toString().includes('[native code]')"
 
 
@@ -30,9 +34,13 @@ class Window:
     def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
         self.browser, self.settings = browser, settings
         self.page: Page | None = None
+        self.used = 0
 
     def as_new(self) -> Page:
         """Return its page as a new one would be; only the address is still the last one."""
+        self.used += 1
+        if self.used > MOST:
+            self.close()
         if self.page is None or self.page.is_closed():
             self.page = self.browser.new_context(**self.settings).new_page()
             return self.page
@@ -46,7 +54,7 @@ class Window:
         left = [page.url for page in self.page.context.pages if page != self.page]
         if self.page.evaluate(HAS_OWN_CLOCK):
             left.append("a clock: mark the test as own_window")
-        if self.page.url.startswith("http://127.0.0.1"):
+        if self.page.url.startswith(SERVERS):
             self.page.goto("about:blank")  # else it may complain in the next test, once its server is gone
         if left:
             self.close()
@@ -57,13 +65,16 @@ class Window:
         if self.page is not None:
             self.page.context.close()
             self.page = None
+            self.used = 0
 
 
 def forget(page: Page, urls: Iterable[str]) -> None:
-    """Let the browser forget whatever these addresses have kept in it."""
+    """Let the browser forget what servers at these addresses have kept in it: other tests ask them, too."""
+    origins = {"{0.scheme}://{0.netloc}".format(urlsplit(url)) for url in urls if url.startswith(SERVERS)}
+    if not origins:
+        return
     session = page.context.new_cdp_session(page)
-    parts = [urlsplit(url) for url in urls]
-    for origin in {f"{part.scheme}://{part.netloc}" for part in parts if part.scheme == "http"}:
+    for origin in origins:
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
     session.detach()
 
