@@ -18,7 +18,7 @@ LOOKS = [(size, scheme) for size in SIZES for scheme in ("dark", "light")]
 
 @pytest.fixture
 def is_well_made(page, check_axe) -> Callable[[], None]:
-    """Return what looks a page over on a laptop and a telephone, in light and dark: `is_well_made()`.
+    """Return what looks a page over on a laptop and two telephones, in light and dark: `is_well_made()`.
 
     axe-core finds nothing, and nothing scrolls sideways. One page is enough for all of that.
     """

@@ -222,6 +222,16 @@ def test_after_a_miss_the_hand_waits_for_another_try():
     assert tutor.attempt.is_passed
 
 
+def test_what_stands_twice_in_an_order_is_asked_for_again():
+    """Where each option comes once it is a slip, whoever sends it."""
+    tutor = tutor_at("cards_and_deal", "order_of_deal")
+    options = tutor.attempt.exchange.question.truth.options
+    asks(tutor, do="answer", text=" ".join([options[0]] * len(options)))
+    question = tutor.widget.scene["question"]
+
+    assert (bool(question["again"]), question["reply"]) == (True, None)
+
+
 def test_while_a_count_is_asked_nobody_plays():
     """The hand waits, also in another language and after a wrong count."""
     tutor = tutor_at("counting_jacks", "one_hand")
