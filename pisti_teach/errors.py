@@ -69,6 +69,10 @@ class RecordError(PistiTeachError, ValueError):
         self.play = play
 
 
+class EventError(PistiTeachError, ValueError):
+    """This is no event of a learner's progress: a field is missing, unknown or out of its bounds."""
+
+
 class LessonError(PistiTeachError, ValueError):
     """This file is no lesson; each of its `faults` says where, what was expected and what came."""
 

@@ -70,7 +70,9 @@ def do(page, act):
     elif act.do == "further":
         page.locator(".outcome .acts .primary").click()
     else:
-        if page.locator(".q h2").is_hidden():
+        asked = page.locator(".q h2")
+        asked.wait_for(state="attached", timeout=LOADING)  # what a play leads to comes with the next scene
+        if asked.is_hidden():
             show_series(page)  # what is asked comes after it
         ANSWERS[act.form](page.locator(".ans"), act.text)
 

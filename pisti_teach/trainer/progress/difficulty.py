@@ -1,0 +1,104 @@
+"""How hard a question is before anybody has tried it: by its kind, its level and what it is made of.
+
+The figures are ours: a first guess on the scale of abilities, from -3 (at once) to 3 (with pen and paper). What
+is wrong in them for a learner moves the offset of her skill (`ability`).
+"""
+
+from __future__ import annotations
+
+from math import log2
+from typing import TYPE_CHECKING
+
+from pisti_teach.trainer.progress.ability import Item
+from pisti_teach.trainer.truths import Choice, Chosen, Estimate, Order
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pisti_teach.trainer.truths import Truth
+
+BASES: Mapping[str, float] = {
+    # counting
+    "unseen": -2.0,
+    "unseen_series": -1.6,
+    "key_cards": -1.4,
+    "all_ranks": 0.0,
+    # rules of Pişti
+    "takes": -2.6,
+    "takers": -2.2,
+    "play_kind": -2.2,
+    "cards_after": -1.6,
+    "count_deal": -0.8,
+    "other_house": -0.8,
+    "match_winner": -1.0,
+    "payout": -0.6,
+    # one chance
+    "next_card": -1.4,
+    "estimate": -0.6,
+    "holds": 0.2,
+    "holds_none": 0.2,
+    "holds_one": 0.8,
+    "holds_either": 1.0,
+    "down_is": -0.8,
+    # several things at once
+    "lead": -0.4,
+    "pisti_risk": 0.6,
+    "majority": 0.0,
+    "silence": 1.0,
+    "hesitation": 1.2,
+    "jacks_to_come": 1.0,
+    "stake_worth": 0.4,
+    "break_even": 0.8,
+    "jack_later": 1.2,
+    "hand_count": 1.2,
+    "certain_cards": 0.2,
+    "possible_cards": 0.4,
+    "best_card": 0.8,
+    # Pis Yedili
+    "may_play": -2.2,
+    "debt": -1.4,
+    "turn_order": -1.2,
+    "penalty": -1.4,
+    "muamele": -0.8,
+    "drawn_fits": 0.0,
+    "draws": 0.4,
+    "answers_seven": 0.6,
+    "muamele_draws": 0.8,
+    "must_draw": 0.8,
+    "opens": 0.6,
+    "twin": 0.4,
+}
+"""The easiest question of each kind."""
+A_LEVEL = 0.7
+"""How much harder the next level is …"""
+A_DOUBLING = 0.12
+"""… and twice as much of what a question is made of."""
+CLOSE_ENOUGH = 0.2
+"""Chance to come close to a chance by a blind guess: ten of a hundred percent points, most chances are small."""
+
+
+def item_of(
+    skill: str, kind: str, level: int, features: Mapping[str, float], guess: float
+) -> Item:
+    """Give the item for a question of this kind and level; features count what it is made of."""
+    made_of = sum(log2(1 + max(0.0, value)) for value in features.values())
+    difficulty = BASES.get(kind, 0.0) + A_LEVEL * (level - 1) + A_DOUBLING * (made_of - USUAL_MADE_OF)
+    return Item(skill, difficulty, guess)
+
+
+USUAL_MADE_OF = 6.0
+"""Doublings in a usual question: one of usual make is as hard as its kind and level say."""
+
+
+def guess_rate(truth: Truth) -> float:
+    """Chance to be right by a blind guess; 0 where something has to be typed."""
+    match truth:
+        case Choice(options=options, right=right):
+            return len(right) / len(options)
+        case Chosen(options=options):
+            return 1 / 2 ** len(options)
+        case Order(options=options, right=right):
+            return 1 / max(len(options), 1) ** len(right)
+        case Estimate():
+            return CLOSE_ENOUGH
+    return 0.0
