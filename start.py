@@ -177,7 +177,9 @@ def become(*command: str, cwd: Path | None = None, environment: dict[str, str] |
 
 # ---- a browser for tests and benchmarks
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+SHELL = "chromium-headless-shell"
+"""The same browser without a window of its own: it does the same in four fifths of the time."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -208,7 +210,7 @@ def fetch_browser() -> str | None:
     if subprocess.run(playwright, check=False, capture_output=True).returncode == 0:
         return None
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for step in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", "chromium"]):
+        for step in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", SHELL]):
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             subprocess.run(["apt-get", *step], check=False, env=environment)  # noqa: S607
     if browser := find_browser():

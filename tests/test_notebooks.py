@@ -4,6 +4,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from jupyter_client.manager import KernelManager
 from nbclient import NotebookClient
 
 from pisti_teach.app.rendering import FOR_READERS, TITLES
@@ -18,12 +19,24 @@ def notebook(request):
     return nbformat.read(request.param, as_version=4)
 
 
-@pytest.mark.slow
-def test_notebooks_run(notebook):
-    """From top to bottom; each cell ends in a thing to look at, and the page in a widget."""
-    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+@pytest.fixture(scope="module")
+def kernel():
+    """Start one kernel for all of them, one after another."""
+    kernel = KernelManager(kernel_name="python3")
+    yield kernel
+    kernel.shutdown_kernel(now=True)
 
+
+@pytest.mark.slow
+def test_notebooks_run(notebook, kernel):
+    """From top to bottom; each cell ends in a thing to look at, and the page in a widget."""
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    notebook.cells.insert(0, nbformat.v4.new_code_cell("%reset -f"))  # it has to import what it needs
+    client = NotebookClient(notebook, timeout=120, km=kernel)
+    client.execute(cleanup_kc=False)
+    client.kc.stop_channels()
+    client.kc.context.destroy()
+
     shown = [{kind for output in cell.outputs for kind in output.get("data", {})} for cell in code]
     assert all(shown)
     on_the_page = [kinds for cell, kinds in zip(code, shown, strict=True) if not is_for_readers(cell)]

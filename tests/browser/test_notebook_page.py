@@ -39,11 +39,12 @@ def test_way_home(app, quiet_page):
 
 
 @pytest.mark.own_window
-def test_ten_reloads_leave_one_kernel_and_closing_frees_it(serve, page):
+@pytest.mark.parametrize("times", [3, pytest.param(10, marks=pytest.mark.long)])
+def test_reloads_leave_one_kernel_and_closing_frees_it(serve, page, times):
     """A page takes its kernel along when it goes (voila#1458)."""
     app = serve()
     page.goto(f"{app.url}button")
-    for _ in range(10):
+    for _ in range(times):
         expect(count(page, "Counted 0")).to_be_visible()
         page.reload()
     expect(count(page, "Counted 0")).to_be_visible()

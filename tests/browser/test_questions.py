@@ -46,7 +46,6 @@ def truth_of(text):
     return holds(places, 1, rank)
 
 
-@pytest.mark.usefixtures("size")
 def test_a_chance_is_asked_for_and_answered_by_keyboard(question_app, quiet_page, check_axe):
     """Tab to the kind, Enter, type, Enter: too few places, then the exact fraction, then its steps."""
     page = quiet_page

@@ -27,7 +27,6 @@ def truth():
     return question_of(read_task(HARD)).truth
 
 
-@pytest.mark.usefixtures("size")
 def test_a_question_is_opened_by_its_code_and_answered_by_keyboard(play_app, page, check_axe):
     """Type, Enter: the verdict; Enter: another of its kind; a reload goes on there."""
     page.goto(f"{play_app.url}quiz?q={HARD}")

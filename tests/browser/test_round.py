@@ -164,12 +164,15 @@ def test_a_round_for_two_with_the_mouse(quick_rounds, page):
     expect(hand(page)).to_have_count(7)
 
 
-def test_a_round_for_four_with_the_keyboard_alone(quick_rounds, page):
+@pytest.mark.parametrize(
+    ("name", "seats"), [("pis-yedili", 2), pytest.param("four", 4, marks=pytest.mark.long)]
+)
+def test_a_round_with_the_keyboard_alone(quick_rounds, page, name, seats):
     """Every card and every action by Tab, arrows and Enter; after none of them the focus is lost."""
-    page.goto(quick_rounds.url + "four")
+    page.goto(quick_rounds.url + name)
     play_round(page, by_keyboard, keeps_focus=True)
 
-    check_sheet(page, 4)
+    check_sheet(page, seats)
 
 
 def test_a_card_that_does_not_fit_says_why(quick_rounds, page):

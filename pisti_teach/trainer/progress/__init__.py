@@ -1,1 +1,1 @@
-"""What answers tell of a learner: what is due, what she can, where she errs; all of it derived from events."""
+"""What answers tell of a learner: what is due, what she can, where she errs; all derived from events."""

@@ -67,7 +67,9 @@ class Ability:
         """Take in a first try at it."""
         offset = self.offsets.get(item.skill, UNTRIED)
         overall = Estimate(self.overall.mean, self.overall.variance + LEARNING)
-        slope, weight = _slope_and_weight(self.of(item.skill) - item.difficulty, item.guess, is_right=is_right)
+        slope, weight = _slope_and_weight(
+            self.of(item.skill) - item.difficulty, item.guess, is_right=is_right
+        )
         gain = 1 / (1 + weight * (overall.variance + offset.variance))
         return replace(
             self,
@@ -78,13 +80,20 @@ class Ability:
     @property
     def plain(self) -> dict[str, Any]:
         """Write it as JSON can hold it."""
-        return {"overall": list(self.overall), "offsets": {name: list(one) for name, one in self.offsets.items()}}
+        return {
+            "overall": list(self.overall),
+            "offsets": {name: list(one) for name, one in self.offsets.items()},
+        }
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Ability:
         """Read what `plain` has written."""
         offsets = {name: Estimate(*one) for name, one in data["offsets"].items()}
         return cls(Estimate(*data["overall"]), offsets)
+
+
+NEW = Ability()
+"""Before the first answer."""
 
 
 def _moved(before: Estimate, slope: float, weight: float, gain: float) -> Estimate:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from pisti_teach.trainer.progress.counts import Band, Errors, Pace, Rung, band_of
 from pisti_teach.trainer.progress.difficulty import item_of
@@ -27,6 +27,9 @@ UP_AFTER = 3
 """Clean rounds in a row after which a drill gets harder by one rung."""
 MOST_MISTAKES = 40
 """Mistakes that are remembered."""
+MOST = 1_000_000
+"""Larger numbers in the facts of an event count as none."""
+LONGEST_FRACTION = 200
 SPREAD = 0.1
 """Share by which rests are lengthened or shortened at most, so that not everything comes back at once."""
 _LETTERS = "0123456789abcdef"
@@ -114,8 +117,12 @@ class _Fold:
         skill = event.skill
         self._review(skill, event)
         level = _number(event.facts, "level", 1)
-        features = {name: value for name, value in _part(event.facts, "features").items() if _is_number(value)}
-        item = item_of(skill, event.kind, int(level), features, min(0.95, max(0.0, _number(event.facts, "guess"))))
+        features = {
+            name: value for name, value in _part(event.facts, "features").items() if _is_number(value)
+        }
+        item = item_of(
+            skill, event.kind, int(level), features, min(0.95, max(0.0, _number(event.facts, "guess")))
+        )
         self.ability = self.ability.after(item, is_right=event.is_right)
         letter = WRONG if not event.is_right else HINTED if event.hints else RIGHT
         self.recent[skill] = (self.recent.get(skill, "") + letter)[-REMEMBERED:]
@@ -132,7 +139,7 @@ class _Fold:
                     self.reviews[needed] = rested(self.reviews[needed], event.at)
 
     def _mistake(self, event: Event, level: int) -> None:
-        """Remember what went wrong; it is put right by a right answer where the same could have gone wrong."""
+        """Remember what went wrong, until there was a right answer where the same could have gone wrong."""
         if event.is_right:
             traps = event.facts.get("traps")
             for name in ("", *(traps if isinstance(traps, list) else ())):
@@ -154,9 +161,10 @@ class _Fold:
         for rank, off in _part(event.facts, "off").items():
             if _is_number(off):
                 self.errors[rank] = self.errors.get(rank, Errors()).after(int(off))
-        if _is_number(seconds := event.facts.get("a_card")):
+        seconds = _number(event.facts, "a_card")
+        if seconds > 0:
             week = week_of(event.at)
-            self.paces[week] = self.paces.get(week, Pace()).after(float(seconds), is_right=event.is_right)
+            self.paces[week] = self.paces.get(week, Pace()).after(seconds, is_right=event.is_right)
         guess, exact = _chance(event.reading), _chance(event.facts.get("exact"))
         if guess is not None and exact is not None:
             band = band_of(guess)
@@ -185,8 +193,6 @@ def climbed(rung: Rung, most: float, *, is_clean: bool) -> Rung:
 
 def streak_of_days(days: Mapping[str, int], today: str) -> int:
     """Give for how many days in a row she has practised; today need not be one of them yet."""
-    from datetime import date  # noqa: PLC0415
-
     day = date.fromisoformat(today)
     day -= timedelta(days=0 if today in days else 1)
     number = 0
@@ -200,18 +206,23 @@ def _part(facts: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     return part if isinstance(part, dict) else {}
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e6  # noqa: PLR2004
+def _is_number(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < MOST
 
 
 def _number(facts: Mapping[str, Any], name: str, usual: float = 0) -> float:
     value = facts.get(name)
-    return value if _is_number(value) else usual
+    return float(value) if _is_number(value) else usual
 
 
 def _chance(text: object) -> float | None:
     """Read an exact chance as it is written in an event, `3/7`; None for anything else."""
-    if not isinstance(text, str) or not text or len(text) > 200 or set(text) - set("0123456789/"):  # noqa: PLR2004
+    if (
+        not isinstance(text, str)
+        or not text
+        or len(text) > LONGEST_FRACTION
+        or set(text) - set("0123456789/")
+    ):
         return None
     try:
         value = Fraction(text)

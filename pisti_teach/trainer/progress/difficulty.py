@@ -1,7 +1,7 @@
 """How hard a question is before anybody has tried it: by its kind, its level and what it is made of.
 
-The figures are ours: a first guess on the scale of abilities, from -3 (at once) to 3 (with pen and paper). What
-is wrong in them for a learner moves the offset of her skill (`ability`).
+The figures are ours: a first guess on the scale of abilities, from -3 (at once) to 3 (with pen and paper).
+What is wrong in them for a learner moves the offset of her skill (`ability`).
 """
 
 from __future__ import annotations
@@ -73,32 +73,28 @@ A_LEVEL = 0.7
 """How much harder the next level is …"""
 A_DOUBLING = 0.12
 """… and twice as much of what a question is made of."""
+USUAL_MADE_OF = 6.0
+"""Doublings in a usual question: one of usual make is as hard as its kind and level say."""
 CLOSE_ENOUGH = 0.2
-"""Chance to come close to a chance by a blind guess: ten of a hundred percent points, most chances are small."""
+"""Chance to come close to a chance by a blind guess: most chances are small."""
 
 
-def item_of(
-    skill: str, kind: str, level: int, features: Mapping[str, float], guess: float
-) -> Item:
+def item_of(skill: str, kind: str, level: int, features: Mapping[str, float], guess: float) -> Item:
     """Give the item for a question of this kind and level; features count what it is made of."""
     made_of = sum(log2(1 + max(0.0, value)) for value in features.values())
     difficulty = BASES.get(kind, 0.0) + A_LEVEL * (level - 1) + A_DOUBLING * (made_of - USUAL_MADE_OF)
     return Item(skill, difficulty, guess)
 
 
-USUAL_MADE_OF = 6.0
-"""Doublings in a usual question: one of usual make is as hard as its kind and level say."""
-
-
 def guess_rate(truth: Truth) -> float:
     """Chance to be right by a blind guess; 0 where something has to be typed."""
     match truth:
         case Choice(options=options, right=right):
-            return len(right) / len(options)
+            return len(right) / max(1, len(options))
         case Chosen(options=options):
-            return 1 / 2 ** len(options)
+            return float(2.0 ** -len(options))
         case Order(options=options, right=right):
-            return 1 / max(len(options), 1) ** len(right)
+            return float(max(1.0, len(options)) ** -len(right))
         case Estimate():
             return CLOSE_ENOUGH
     return 0.0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import EventError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LONGEST = 2000
 """Characters of a text in an event."""

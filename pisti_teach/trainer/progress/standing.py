@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from pisti_teach.trainer.progress.ability import Ability
+from pisti_teach.trainer.progress.ability import NEW, Ability
 from pisti_teach.trainer.progress.counts import Band, Errors, Pace, Rung
 from pisti_teach.trainer.progress.schedule import Review
 
@@ -42,7 +42,7 @@ class Standing:
     """The place of the last one."""
     reviews: Mapping[str, Review] = field(default_factory=dict)
     """By skill."""
-    ability: Ability = Ability()
+    ability: Ability = NEW
     recent: Mapping[str, str] = field(default_factory=dict)
     """The latest first tries by skill, a letter each (`mastery`)."""
     tried: Mapping[str, tuple[int, int]] = field(default_factory=dict)
