@@ -13,7 +13,7 @@ def size(request, page) -> None:
 
 SCROLLS = "document.documentElement.scrollWidth > innerWidth"
 LOOKS = ((320, 640, "dark"), (390, 844, "light"), (1280, 720, "dark"))
-"""Colours do not depend on the size, nor what axe-core finds else on the colours: so each is looked at once."""
+"""Colours do not depend on the size, nor what else axe-core finds on the colours: each is looked at once."""
 
 
 @pytest.fixture

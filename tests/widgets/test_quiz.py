@@ -162,7 +162,7 @@ def test_while_others_move_nothing_is_asked(table, scenes):
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark"), (320, "light")])
-def test_it_is_well_made_and_fits(table, scenes, page, check_axe, width, scheme):
+def test_it_is_well_made_and_fits(table, scenes, page, check_axe, width, scheme):  # noqa: PLR0913, PLR0917
     """Axe finds nothing in any state, nothing sticks out, and all there is to hit is 44 px high."""
     page.set_viewport_size({"width": width, "height": 844})
     page.emulate_media(color_scheme=scheme)
