@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ALL = "engine", "odds", "endgame", "page", "questions"
+ALL = "engine", "odds", "endgame", "page", "questions", "practice"
 
 codes = [subprocess.run([sys.executable, HERE / f"{name}.py"], check=False).returncode for name in ALL]
 sys.exit(max(codes))

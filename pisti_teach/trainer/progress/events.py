@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from enum import StrEnum
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import EventError
@@ -17,7 +16,6 @@ LONGEST = 2000
 """Characters of a text in an event."""
 ID_DIGITS = 32
 """Hexadecimal digits of an event's id: 128 bits."""
-NO_FACTS: Mapping[str, Any] = MappingProxyType({})
 
 
 class Deed(StrEnum):
@@ -64,7 +62,7 @@ class Event:
     """Which try at this question it was, from 1."""
     version: str = ""
     """Of the program."""
-    facts: Mapping[str, Any] = field(default=NO_FACTS)
+    facts: Mapping[str, Any] = field(default_factory=dict)
     """What its kind has to tell besides: how hard it was, the ranks that were counted, seconds."""
 
     @property
