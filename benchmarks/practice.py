@@ -3,7 +3,7 @@
 Each learner has a true ability and a true offset for each skill, drawn from normal distributions, and answers
 as the item response model says. She practises twenty questions a day, chosen as the program chooses them.
 Two figures: the share of right answers over the answers 31 to 130, which shall be between 0.78 and 0.82 on
-average, and Spearman's rank correlation of the estimated and the true ability after 30 answers, at least 0.85.
+average, and Spearman's rank correlation of estimated and true ability after 30 answers, at least 0.85.
 """
 
 from __future__ import annotations
