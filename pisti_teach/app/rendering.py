@@ -29,6 +29,7 @@ TITLES = (
     entry("First deal · Pişti"),
     entry("A round of Pis Yedili"),
     entry("Quiz"),
+    entry("Practice"),
     entry("Odds desk"),
     entry("Free table"),
     entry("Rules of the houses"),

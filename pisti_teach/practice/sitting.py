@@ -23,7 +23,13 @@ class Sitting:
 
     begun: datetime
     picks: tuple[Pick, ...] = ()
-    right: int = 0
+    marks: tuple[bool, ...] = ()
+    """Of each that was answered, whether rightly."""
+
+    @property
+    def right(self) -> int:
+        """How many were right."""
+        return sum(self.marks)
 
     @property
     def kinds(self) -> list[str]:
@@ -36,7 +42,7 @@ class Sitting:
 
     def answered(self, *, is_right: bool) -> Sitting:
         """Take in what came of the latest."""
-        return replace(self, right=self.right + is_right)
+        return replace(self, marks=(*self.marks, is_right))
 
     def is_enough(self, now: datetime) -> bool:
         """Whether no further question shall come."""

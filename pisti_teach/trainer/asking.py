@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pisti_teach.trainer.answers import Verdict
+from pisti_teach.trainer.answers import Judgement, Verdict
 from pisti_teach.trainer.questions import AT_TABLE
 from pisti_teach.trainer.truths import Estimate
 
 if TYPE_CHECKING:
     from pisti_teach.games import View
     from pisti_teach.shuffling import Generator
-    from pisti_teach.trainer.answers import Judgement
     from pisti_teach.trainer.question import Misconception, Question
 
 
@@ -29,6 +28,8 @@ class Exchange:
     """The wrong way that was taken, if it is a known one."""
     language: str = "en"
     """The language that the answer was read in."""
+    hints: int = 0
+    """How many hints were taken."""
 
     @property
     def is_open(self) -> bool:
@@ -53,6 +54,14 @@ class Exchange:
         judgement = self.question.judge(text, language)
         missed = self.question.missed_by(text, language) if judgement.verdict is Verdict.WRONG else None
         return replace(self, text=text, judgement=judgement, missed=missed, language=language)
+
+    def hinted(self) -> Exchange:
+        """Take a hint; there is none once the question is closed."""
+        return replace(self, hints=self.hints + 1) if self.is_open else self
+
+    def shown(self) -> Exchange:
+        """Be shown the answer instead of giving one; a closed question stays as it is."""
+        return replace(self, text="", judgement=Judgement(Verdict.SHOWN)) if self.is_open else self
 
 
 def offered(view: View) -> dict[str, bool]:

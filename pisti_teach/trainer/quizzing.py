@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 USUAL_COUNT = 10
 """Questions of a quiz."""
 
+SHOWN = "?"
+"""Stands for the answer where it was shown; nobody's answer is kept so, since it cannot be read."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
@@ -83,6 +86,11 @@ class Quiz:
         exchange = self.exchange.answered(text, language)
         return replace(self, exchanges=(*self.exchanges[:-1], exchange))
 
+    def helped(self, *, is_shown: bool) -> Quiz:
+        """Give a hint for the latest question, or show its answer."""
+        exchange = self.exchange.shown() if is_shown else self.exchange.hinted()
+        return replace(self, exchanges=(*self.exchanges[:-1], exchange))
+
     def further(self) -> Quiz:
         """Ask the next question, once the latest is closed; ValueError before, and after the last."""
         if self.exchange.is_open or self.is_last:
@@ -128,7 +136,9 @@ def resumed(plan: Plan, seed: int, kept: Sequence[tuple[str, str, str]]) -> Quiz
     quiz = Quiz(plan, seed, (), ())
     for code, text, language in kept[: plan.count]:
         quiz = quiz._with(read_task(code))  # noqa: SLF001
-        quiz = quiz.answered(text, language) if text else quiz
+        quiz = (
+            quiz.helped(is_shown=True) if text == SHOWN else quiz.answered(text, language) if text else quiz
+        )
     return quiz if quiz.tasks else start(plan, seed)
 
 
@@ -136,7 +146,7 @@ def kept(quiz: Quiz) -> list[tuple[str, str, str]]:
     """Give what `resumed` takes: code, answer and its language of each question."""
     pairs = zip(quiz.tasks, quiz.exchanges, strict=True)
     return [
-        (write_task(task), "" if exchange.is_open else exchange.text, exchange.language)
+        (write_task(task), "" if exchange.is_open else exchange.text or SHOWN, exchange.language)
         for task, exchange in pairs
     ]
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "store", "languages", "pulse", "picks", "chances", "panel", "replies"),
+    *(
+        "dom",
+        "cards",
+        "figures",
+        "store",
+        "languages",
+        "learner",
+        "pulse",
+        "picks",
+        "chances",
+        "panel",
+        "replies",
+    ),
     *("files", "marks", "grid", "describing", "steps", "glance"),
 )
 """The files of `parts/`, each after those that it imports."""

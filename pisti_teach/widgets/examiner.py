@@ -22,6 +22,7 @@ from pisti_teach.widgets.kept_quiz import (
     quiz_of,
     saved_of,
 )
+from pisti_teach.widgets.ledger import Ledger
 from pisti_teach.widgets.listening import Listener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
@@ -49,6 +50,7 @@ class Examiner(Listener):
         self.refused: Refused | None = None
         self._seed, self._number = seed, 0
         self.widget = QuizWidget()
+        self.ledger = Ledger(self.widget)
         self._redraw()
         self._prepare()
         self.widget.observe(self.picked, "picked")
@@ -104,11 +106,19 @@ class Examiner(Listener):
         is_closed = not quiz.exchange.is_open
         match pick:
             case {"do": "answer", "text": str(text)} if len(text) <= LONGEST_ANSWER:
-                self._go_on(quiz.answered(text, self.words.language))
+                self._close(quiz.answered(text, self.words.language))
+            case {"do": "hint" | "show" as help}:
+                self._close(quiz.helped(is_shown=help == "show"))
             case {"do": "next"} if is_closed and not quiz.is_last:
                 self._go_on(quiz.further())
             case {"do": "like", "harder": int(harder)} if is_closed and quiz.plan.count < MOST_QUESTIONS:
                 self._go_on(quiz.another(max(-1, min(1, harder))))
+
+    def _close(self, quiz: Quiz) -> None:
+        """Keep an answer that counts, before she is told what came of it."""
+        if self.quiz is not None and self.quiz.exchange.is_open and not quiz.exchange.is_open:
+            self.ledger.answered(quiz.task, quiz.exchange)
+        self._go_on(quiz)
 
     def _sum_up(self, quiz: Quiz, pick: Mapping[str, Any]) -> None:
         """The summary, and what she looks at again out of it."""

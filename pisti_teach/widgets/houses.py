@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
-PARTS = ("dom", "cards", "store", "pulse", "picks", "texts", "languages")
+PARTS = ("dom", "cards", "store", "learner", "pulse", "picks", "texts", "languages")
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("lesson", "houses")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "answers", "replies", "store", "pulse", "picks"),
+    *("dom", "cards", "figures", "answers", "replies", "store", "learner", "pulse", "picks"),
     *("series", "exhibits", "asked", "posed", "texts", "trouble", "plan", "path", "languages"),
 )
 """The files of `parts/`, each after those that it imports."""

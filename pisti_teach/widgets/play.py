@@ -19,6 +19,7 @@ from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
 from pisti_teach.widgets.clerk import Clerk
 from pisti_teach.widgets.complaint import Complaint
+from pisti_teach.widgets.coach import Coach
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.guide import Guide
 from pisti_teach.widgets.owner import Owner
@@ -172,6 +173,15 @@ def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz
     """
     plan = Plan(kinds=tuple(KINDS if kinds is None else kinds), preset=house, level=level, count=count)
     return Examiner(plan, Words.of(language), seed=seed, key=key).widget
+
+
+def open_practice(*, house: str | None = None, seed: int | None = None, language: str = "en") -> QuizWidget:
+    """Open practice: what is due, something of the current lesson, something new, as hard as fits.
+
+    `house` by its name, None for any; `seed` fixes what is drawn, None draws one. Answers are kept for the
+    learner whom the page names.
+    """
+    return Coach(Words.of(language), house=house, seed=seed).widget
 
 
 def ask_question(code: str, *, language: str = "en") -> QuizWidget:

@@ -1,6 +1,6 @@
 // A quiz: draws questions, reports answers, knows no rules and no words.
 //
-// A scene holds one of three: setup (what shall be asked), question, summary.
+// A scene holds one of four: setup (what shall be asked), start (of practice), question, summary.
 import { makeAsked, paintAsked, stopAsked, verdictHead } from "./parts/asked.js";
 import { askedFor, isOwnPage, keepAddress, keptUnder, nameOf, plainCode } from "./parts/bycode.js";
 import { focused, h, OWN_KEYS, put, sprite } from "./parts/dom.js";
@@ -11,6 +11,7 @@ import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
+import { makeStart } from "./parts/start.js";
 import { makeSummary } from "./parts/summary.js";
 import { makeWaiting, rest, wait } from "./parts/waiting.js";
 
@@ -33,9 +34,9 @@ function render({ model, el }) {
 }
 
 // Picks after which the focus goes where she goes on.
-const MOVES = ["answer", "next", "like", "start", "again", "choose", "sum_up", "look", "open", "back", "resume"];
+const MOVES = ["answer", "show", "next", "like", "start", "stop", "again", "choose", "sum_up", "look", "open", "back", "resume"];
 // Picks that change the quiz that is kept: they wait while another tab has gone on with it.
-const CHANGES = ["answer", "next", "like", "start", "again", "choose", "sum_up"];
+const CHANGES = ["answer", "hint", "show", "next", "like", "start", "again", "choose", "sum_up"];
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
@@ -54,7 +55,7 @@ function makePage(model) {
   });
   quiz.pending = makeWaiting();
   quiz.progress = makeProgress(quiz.report);
-  quiz.asked = makeAsked((text) => quiz.report({ do: "answer", text }));
+  quiz.asked = makeAsked((text) => quiz.report({ do: "answer", text }), quiz.report);
   quiz.notice = h("p", { class: "notice", role: "alert" });
   quiz.body = h("div", { class: "body" });
   quiz.root = h("div", { class: "pisti pisti-quiz", [OWN_KEYS]: "true" }, sprite(), quiz.pulse.bar, quiz.elsewhere.bar, quiz.progress.strip, quiz.notice, quiz.body, quiz.pending.bar);
@@ -128,13 +129,13 @@ function speak({ lang, title }) {
 }
 
 // Drawn anew only where something is new: what is being typed, and a series that runs, stay through a new number.
-function paintBody(quiz, { setup, question, summary, labels }, before) {
-  const text = JSON.stringify([setup, question, summary]);
+function paintBody(quiz, { setup, start, question, summary, labels }, before) {
+  const text = JSON.stringify([setup, start, question, summary]);
   if (quiz.drawn === text) return;
   quiz.drawn = text;
   quiz.first = null;
   quiz.form = quiz.state?.() ?? quiz.form;
-  const part = setup ? makeSetup(setup, { send: quiz.report, status: quiz.asked.status, kept: quiz.form }) : summary ? makeSummary(summary, quiz.report) : null;
+  const part = plainPart(quiz, { setup, start, summary });
   quiz.state = part?.state;
   if (!part) return paintQuestion(quiz, question, labels, before?.question);
   stopAsked(quiz.asked);
@@ -142,6 +143,12 @@ function paintBody(quiz, { setup, question, summary, labels }, before) {
   quiz.body.replaceChildren(part.node);
   quiz.first = part.first;
   return undefined;
+}
+
+function plainPart(quiz, { setup, start, summary }) {
+  if (setup) return makeSetup(setup, { send: quiz.report, status: quiz.asked.status, kept: quiz.form });
+  if (start) return makeStart(start, quiz.report);
+  return summary ? makeSummary(summary, quiz.report) : null;
 }
 
 // ---------- a question ----------

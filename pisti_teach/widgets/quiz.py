@@ -5,8 +5,19 @@ from __future__ import annotations
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
 PARTS = (
-    *("dom", "cards", "figures", "answers", "replies", "store", "languages", "pulse", "picks"),
-    *("series", "exhibits", "asked", "progress", "bycode", "setup", "summary", "waiting", "elsewhere"),
+    *("dom", "cards", "figures", "answers", "replies", "store", "languages", "learner", "pulse", "picks"),
+    *(
+        "series",
+        "exhibits",
+        "asked",
+        "progress",
+        "bycode",
+        "setup",
+        "start",
+        "summary",
+        "waiting",
+        "elsewhere",
+    ),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("answers", "asked", "questions")

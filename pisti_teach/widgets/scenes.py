@@ -62,6 +62,8 @@ class SceneWidget(anywidget.AnyWidget):
         """Set once a page has drawn the scene: a notebook may run long before."""
         self.when_drawn: Callable[[int], None] = lambda _number: None
         """Called with the number of a scene that a page has drawn to the end."""
+        self.when_told: Callable[[str], None] = lambda _learner: None
+        """Called with the id of the learner that a page keeps, again and again."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take a pick from the page and nothing else: the scene is ours alone."""
@@ -80,3 +82,5 @@ def answer(widget: SceneWidget, content: object, _buffers: object) -> None:
     widget.is_seen.set()
     if isinstance(content.get("drawn"), int):
         widget.when_drawn(content["drawn"])
+    if isinstance(learner := content.get("learner"), str) and learner:
+        widget.when_told(learner)

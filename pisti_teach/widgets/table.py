@@ -8,7 +8,7 @@ PARTS = (
     *("dom", "cards", "picture", "reasons", "felt", "around", "actions", "suits", "motion"),
     *("figures", "chances", "panel", "answers", "replies", "quiz", "hands", "sheet"),
     *("store", "languages", "keep", "clock", "steps", "house", "files", "tools", "strip"),
-    *("pulse", "picks", "wishes", "skip"),
+    *("learner", "pulse", "picks", "wishes", "skip"),
 )
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("panel", "table", "tools", "steps", "answers", "quiz", "hands", "around")

@@ -10,7 +10,7 @@ from ipywidgets import VBox
 from pisti_teach.errors import PistiTeachError
 from pisti_teach.lessons import doing
 from pisti_teach.lessons.checking import faults
-from pisti_teach.lessons.lesson import Example, Play
+from pisti_teach.lessons.lesson import Example, Play, Quiz
 from pisti_teach.lessons.positions import table_of
 from pisti_teach.lessons.scene import line_count, scene
 from pisti_teach.lessons.sheet import MODES, PRESENT, Sheet
@@ -19,6 +19,7 @@ from pisti_teach.lessons.trouble import faults_of
 from pisti_teach.lessons.trying import deciding
 from pisti_teach.show.help import NONE
 from pisti_teach.widgets.asking import prepare, warm_up
+from pisti_teach.widgets.ledger import Ledger
 from pisti_teach.widgets.lesson import LessonWidget
 from pisti_teach.widgets.lesson_table import LessonTable
 from pisti_teach.widgets.listening import Listener
@@ -56,6 +57,7 @@ class Tutor(Listener):
         """Open the step that the walk looks at; LessonError where not even the way through can be drawn."""
         self.words, self.pause = words, pause
         self.widget = LessonWidget()
+        self.ledger = Ledger(self.widget)
         self.box = VBox([self.widget]).add_class("pisti-lesson-page")
         self.table: LessonTable | None = None
         self._number = 0
@@ -157,6 +159,7 @@ class Tutor(Listener):
         if is_same and all(getattr(self.sheet, name) == value for name, value in changes.items()):
             return
         passed = attempt.is_passed and self.mode != PRESENT
+        self._keep(attempt, passed=passed)
         if attempt.reached is not None:
             changes["plays_on"] = False
         if attempt.exchange and not self.attempt.exchange:
@@ -168,6 +171,17 @@ class Tutor(Listener):
             self.table.close()
         if not is_same:
             self._prepare()
+
+    def _keep(self, attempt: doing.Attempt, *, passed: bool) -> None:
+        """Keep what counts of a step: an answer to a question that has a code, and that it is passed."""
+        before, quiz = self.attempt, self.walk.step.activity
+        is_closed = attempt.exchange is not None and not attempt.exchange.is_open
+        was_open = before.exchange is not None and before.exchange.is_open
+        if isinstance(quiz, Quiz) and not quiz.guess and attempt.exchange and was_open and is_closed:
+            task = doing.task_of(quiz, attempt.asked)
+            self.ledger.answered(task, attempt.exchange, hints=attempt.hints)
+        if passed and self.sheet.key and self.walk.step.name not in self.walk.done:
+            self.ledger.passed(self.sheet.key, self.walk.step.name)
 
     # ---- what the page asks for
 

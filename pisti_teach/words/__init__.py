@@ -19,6 +19,7 @@ from pisti_teach.words import names, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from datetime import date
     from fractions import Fraction
 
 DOMAIN, LESSONS = "pisti_teach", "lessons"
@@ -138,6 +139,12 @@ class Words:
     def either(self, items: Sequence[object]) -> str:
         """Give a list of which one holds, `2, 3, or 4`."""
         return numbers.either([str(item) for item in items], self.language)
+
+    def date(self, day: date) -> str:
+        """Write a date as the language does, `3 Mar 2026`."""
+        from babel.dates import format_date  # noqa: PLC0415 - only where a date is written
+
+        return str(format_date(day, "medium", locale=self.language))
 
     def whole(self, number: int) -> str:
         """Give a whole number in figures, `90`, `−100`."""

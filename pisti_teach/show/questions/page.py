@@ -10,6 +10,7 @@ from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.asking import asked
 from pisti_teach.show.questions.choosing import Refused, setup
 from pisti_teach.show.questions.exhibits import laid_out
+from pisti_teach.show.questions.helping import helped
 from pisti_teach.show.questions.plain import house
 from pisti_teach.show.questions.prompting import prompt_of
 from pisti_teach.trainer.questions import KINDS
@@ -55,7 +56,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "number": sheet.number,
         "lang": words.language,
         "languages": on_offer(),
-        "labels": _labels(words),
+        "labels": labels(words),
         "title": words.say("Quiz"),
         "notice": sheet.notice,
         "progress": _progress(quiz, words) if quiz else None,
@@ -79,11 +80,12 @@ def _shown_question(sheet: Sheet, words: Words) -> dict[str, Any] | None:
     if sheet.looked_at is not None:
         back = {"pick": {"do": "sum_up"}, "label": words.say("Back to the summary"), "primary": True}
         at, acts = sheet.looked_at, [back]
-    shown = _question(quiz.tasks[at], quiz.exchanges[at], acts, words)
+    shown = shown_question(quiz.tasks[at], quiz.exchanges[at], acts, words)
     return {**shown, "leave": _leave(quiz, words)}
 
 
-def _labels(words: Words) -> dict[str, str]:
+def labels(words: Words) -> dict[str, str]:
+    """What the page says besides."""
     return {
         "language": words.say("Language"),
         "lost": words.say("The quiz does not answer any more. Reload the page: your answers are kept."),
@@ -145,7 +147,10 @@ def _mark(exchange: Exchange) -> str:
 # ---------- a question
 
 
-def _question(task: Task, exchange: Exchange, acts: list[dict[str, Any]], words: Words) -> dict[str, Any]:
+def shown_question(
+    task: Task, exchange: Exchange, acts: list[dict[str, Any]], words: Words
+) -> dict[str, Any]:
+    """A question by its code, with its help or what came of it, and what may be done next."""
     prompt, code = prompt_of(exchange.question, words), write_task(task)
     return {
         **asked(prompt, exchange),
@@ -153,6 +158,7 @@ def _question(task: Task, exchange: Exchange, acts: list[dict[str, Any]], words:
         "about": TELLINGS[task.kind].title(words),
         "house": house(prompt, task.preset),
         "exhibits": laid_out(prompt),
+        "help": helped(prompt, exchange),
         "acts": [] if exchange.is_open else acts,
         "share": {"label": words.say("Code of the question"), "code": code},
     }

@@ -51,6 +51,8 @@ def verdict(prompt: Prompt, exchange: Exchange, rows: Sequence[Row]) -> str:
     words, judgement = prompt.words, exchange.judgement
     is_right = judgement is not None and judgement.verdict is Verdict.RIGHT
     reading = said(prompt, exchange)
+    if judgement is not None and judgement.verdict is Verdict.SHOWN:
+        return words.say("The answer was shown.")
     if rows:
         return summed_up(rows, words)
     if isinstance(prompt.question.truth, Estimate):

@@ -30,11 +30,13 @@ class Verdict(StrEnum):
     SO_FAR = "so far"
     """Of several results the first ones are there, and the next is waited for."""
     WRONG = "wrong"
+    SHOWN = "shown"
+    """No answer: it was shown."""
 
     @property
     def asks_again(self) -> bool:
         """Whether the answer does not count, so that the question stays open."""
-        return self not in {Verdict.RIGHT, Verdict.WRONG}
+        return self not in {Verdict.RIGHT, Verdict.WRONG, Verdict.SHOWN}
 
 
 BEST_FIRST = tuple(Verdict)

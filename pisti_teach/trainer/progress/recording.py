@@ -34,6 +34,7 @@ def answer_event(  # noqa: PLR0913 - what is known of an answer, by name only
     id: str,  # noqa: A002 - its name in the event
     at: datetime,
     version: str,
+    hints: int = 0,
     tries: int = 1,
     seconds: float | None = None,
 ) -> Event:
@@ -55,6 +56,7 @@ def answer_event(  # noqa: PLR0913 - what is known of an answer, by name only
         reading=kept_text(str(judgement.reading.value)) if judgement.reading else "",
         verdict=str(judgement.verdict),
         misconception=exchange.missed.name if exchange.missed else "",
+        hints=hints,
         tries=tries,
         version=version,
         facts=_facts(task, exchange, seconds),

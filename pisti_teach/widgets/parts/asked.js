@@ -5,9 +5,9 @@ import { makeExhibits } from "./exhibits.js";
 import { MARKS } from "./figures.js";
 import { paintStatus } from "./replies.js";
 
-// send(text) reports an answer.
-export function makeAsked(send) {
-  return { send, status: h("p", { class: "told", role: "status", id: uid() }), exhibits: null, answer: null, reveal: null };
+// send(text) reports an answer, help(pick) that she wants a hint or the answer.
+export function makeAsked(send, help) {
+  return { send, help, status: h("p", { class: "told", role: "status", id: uid() }), exhibits: null, answer: null, reveal: null };
 }
 
 export function stopAsked(asked) {
@@ -32,11 +32,19 @@ export function paintAsked(asked, question, labels, before, heading) {
   const form = h("div", { class: "ans" }, ...(asked.answer?.nodes ?? []));
   section.append(form);
   holdBack(asked, question, title, form);
-  if (!question.reply) section.append(asked.status);
+  if (!question.reply) section.append(asked.status, ...helping(asked, question.help));
   paintStatus(asked.status, question);
   if (question.house) section.append(h("p", { class: "small soft" }, question.house));
   const first = section.querySelector(".series button") ?? section.querySelector(".ans :is(input, select, button)") ?? title;
   return { section, first };
+}
+
+// How the way begins, and the answer itself, for whoever asks for it.
+function helping({ help: send }, help) {
+  if (!help?.acts.length) return [];
+  const hints = h("div", { class: "hints", "aria-live": "polite" }, ...help.hints.map((text) => h("p", {}, text)));
+  const acts = help.acts.map(({ pick, label }) => h("button", { type: "button", class: "btn quiet", onclick: () => send(pick) }, label));
+  return [hints, h("div", { class: "row helps" }, ...acts)];
 }
 
 // Where she shall keep count of everything, she reads what is asked only once the last card has come; then it is read out.

@@ -1,11 +1,13 @@
 // Does the kernel still live? A page cannot see it, so it asks now and then, and when a pick stays unanswered.
 import { h } from "./dom.js";
+import { learnerId } from "./learner.js";
 
 export const PULSE = { every: 15000, again: 2000, patience: 6000 }; // ms
 
 // A pong or a new scene is a sign of life. What goes out while a connection breaks is lost without a
 // word, so a question without an answer is asked again; it names the scene that stands here, and the
-// kernel sends its own if that is a later one, and the one that is drawn to the end. alive() is told of every pong.
+// kernel sends its own if that is a later one, the one that is drawn to the end, and who learns here. alive() is told
+// of every pong.
 export function makePulse(model, { labels, number, drawn, alive }) {
   const bar = h("div", { class: "lost", role: "alert" });
   const pulse = { bar, beat, expect, heard, stop };
@@ -23,7 +25,7 @@ export function makePulse(model, { labels, number, drawn, alive }) {
     count += 1;
     expect();
     try {
-      model.send({ ping: count, scene: number(), drawn: drawn() });
+      model.send({ ping: count, scene: number(), drawn: drawn(), learner: learnerId() });
     } catch {
       // a closed connection throws here; the doubt stands
     }

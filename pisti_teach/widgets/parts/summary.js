@@ -1,12 +1,14 @@
 // The end of a quiz: how many were right, and what to look at again.
 import { button, h, symbol } from "./dom.js";
 import { MARKS } from "./figures.js";
+import { comingList } from "./start.js";
 
 export function makeSummary(summary, send) {
   const heading = h("h1", { tabindex: "-1" }, summary.title);
   const acts = summary.acts.map(({ pick, label, primary }) => button(label, { class: primary ? "btn primary" : "btn", onclick: () => send(pick) }));
   const section = h("section", { class: "verdict summary" }, heading, h("p", {}, summary.text), h("div", { class: "row acts" }, ...acts));
-  section.append(h("h2", {}, summary.list_title), h("ol", { class: "outcome" }, ...summary.lines.map((line) => outcome(line, send))));
+  if (summary.lines.length) section.append(h("h2", {}, summary.list_title), h("ol", { class: "outcome" }, ...summary.lines.map((line) => outcome(line, send))));
+  if (summary.coming) section.append(comingList(summary.coming));
   return { node: section, first: heading };
 }
 

@@ -1,0 +1,147 @@
+"""What is kept of the learner in front of a page, once the page has told who she is."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from pisti_teach import __version__
+from pisti_teach.codes import write_task
+from pisti_teach.errors import PistiTeachError
+from pisti_teach.lessons.skills import needs
+from pisti_teach.trainer.progress.deriving import derived, further
+from pisti_teach.trainer.progress.events import Deed, Event
+from pisti_teach.trainer.progress.recording import answer_event
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pisti_teach.codes import Task
+    from pisti_teach.store import Store
+    from pisti_teach.trainer.asking import Exchange
+    from pisti_teach.trainer.progress.standing import Standing
+    from pisti_teach.widgets.scenes import SceneWidget
+
+Result = TypeVar("Result")
+LOG = logging.getLogger(__name__)
+
+
+def utc_now() -> datetime:
+    """Give the time, to the millisecond."""
+    now = datetime.now(UTC)
+    return now.replace(microsecond=now.microsecond // 1000 * 1000)
+
+
+def opened(secret: str) -> Store:
+    """Open what is kept of a learner; only now, since the database takes a moment to load."""
+    from pisti_teach.store import open_store  # noqa: PLC0415
+
+    return open_store(secret)
+
+
+class Ledger:
+    """Takes what she did, and writes it where it lasts; until the page has told who she is, it waits here.
+
+    Nothing that goes wrong with the writing costs her an answer: it is tried again with the next one.
+    """
+
+    def __init__(
+        self,
+        widget: SceneWidget,
+        now: Callable[[], datetime] = utc_now,
+        opening: Callable[[str], Store] = opened,
+        when_known: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Listen to the page of this widget; `when_known` is called once it has told who she is."""
+        widget.when_told = self.told
+        self._when_known = when_known
+        self.now, self._opening = now, opening
+        self._secret = ""
+        self._store: Store | None = None
+        self._own: list[Event] = []
+        self._kept = 0  # so many of the own ones are written
+        self.is_in_trouble = False
+        """Whether the latest writing failed."""
+
+    def told(self, secret: str) -> None:
+        """Hear who she is; whoever is another one from now on takes what was done on this page along."""
+        if secret != self._secret:
+            self._secret, self._store, self._kept = secret, None, 0
+            if self._own:
+                self._write()
+            self._when_known()
+
+    # ---- what she did
+
+    def answered(
+        self, task: Task, exchange: Exchange, *, hints: int = 0, seconds: float | None = None
+    ) -> None:
+        """Write down a question that is closed."""
+        made = answer_event(
+            task,
+            exchange,
+            id=secrets.token_hex(16),
+            at=self.now(),
+            version=__version__,
+            hints=hints,
+            tries=1 + self._tries(write_task(task)),
+            seconds=seconds,
+        )
+        self._add(made)
+
+    def passed(self, lesson: str, step: str) -> None:
+        """Write down a step of a lesson."""
+        self._add(self._event(Deed.STEP, code=f"{lesson}/{step}"))
+
+    def sat(self) -> None:
+        """Write down that a session of practice has come to its end, and take care of what is kept."""
+        self._add(self._event(Deed.SESSION))
+        if self._store is not None and self._kept == len(self._own):
+            self._attempt(lambda store: store.backup(self.now()))
+
+    # ---- what is known of her
+
+    @property
+    def standing(self) -> Standing:
+        """Where she stands, with what is not yet written."""
+        kept = self._attempt(lambda store: store.standing(needs()))
+        if kept is None:
+            return derived(self._own, needs())
+        waiting = self._own[self._kept :]
+        return kept if not waiting else further(kept, waiting, needs()) or kept
+
+    # ---- writing
+
+    def _event(self, deed: Deed, code: str = "") -> Event:
+        return Event(id=secrets.token_hex(16), at=self.now(), deed=deed, code=code, version=__version__)
+
+    def _add(self, event: Event) -> None:
+        self._own.append(event)
+        self._write()
+
+    def _write(self) -> None:
+        """Write what is not yet written."""
+        waiting = self._own[self._kept :]
+        if self._secret and self._attempt(lambda store: store.append(waiting)) is not None:
+            self._kept = len(self._own)
+
+    def _tries(self, code: str) -> int:
+        """Give how often she has answered this very question."""
+        here = sum(event.code == code for event in self._own[self._kept :])
+        return here + (self._attempt(lambda store: store.answers_to(code)) or 0)
+
+    def _attempt(self, act: Callable[[Store], Result]) -> Result | None:
+        """Do something with what is kept; None where there is nothing, or it does not work now."""
+        if not self._secret:
+            return None
+        try:
+            self._store = self._store or self._opening(self._secret)
+            result = act(self._store)
+        except (PistiTeachError, OSError):
+            LOG.exception("the progress of a learner could not be kept")
+            self.is_in_trouble = True
+            return None
+        self.is_in_trouble = False
+        return result
