@@ -73,6 +73,10 @@ class EventError(PistiTeachError, ValueError):
     """This is no event of a learner's progress: a field is missing, unknown or out of its bounds."""
 
 
+class StoreError(PistiTeachError):
+    """Progress cannot be kept, read or moved as was asked; the text says why, and what to do."""
+
+
 class LessonError(PistiTeachError, ValueError):
     """This file is no lesson; each of its `faults` says where, what was expected and what came."""
 
