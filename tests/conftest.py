@@ -83,6 +83,15 @@ def wait_until(what: Callable[[], Any], seconds: float = 20) -> Any:
         time.sleep(0.02)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def progress_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Let everything that these tests start keep the progress of learners in a folder of theirs."""
+    folder = tmp_path_factory.mktemp("progress")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PISTI_TEACH_DATA", str(folder))
+        yield folder
+
+
 class App:
     """A running app, or another command: `url` is what it prints, `log` all that it has printed so far."""
 

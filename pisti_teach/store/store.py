@@ -7,16 +7,17 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from pisti_teach.errors import EventError, StoreError
 from pisti_teach.store.checking import nickname_row, rows_of
 from pisti_teach.store.engines import DamageError
 from pisti_teach.store.homes import Notice, is_newer
 from pisti_teach.store.rows import canonical, checked, checksum_of, event_of, is_whole
-from pisti_teach.store.tables import PROFILES, SNAPSHOTS, put
+from pisti_teach.store.tables import EVENTS, PROFILES, SNAPSHOTS, put
 from pisti_teach.store.writing import add
 from pisti_teach.trainer.progress.deriving import derived, further
+from pisti_teach.trainer.progress.events import Deed
 from pisti_teach.trainer.progress.standing import Standing
 
 if TYPE_CHECKING:
@@ -73,6 +74,16 @@ class Store:
         def read() -> list[tuple[int, Event]]:
             with self._home.reading() as connection:
                 return self._events(connection, after)
+
+        return self._do(read)
+
+    def answers_to(self, code: str) -> int:
+        """Give how often the question of a code was answered."""
+
+        def read() -> int:
+            is_one = (EVENTS.c.learner == self.learner, EVENTS.c.code == code, EVENTS.c.deed == Deed.ANSWER)
+            with self._home.reading() as connection:
+                return connection.scalar(select(func.count()).select_from(EVENTS).where(*is_one)) or 0
 
         return self._do(read)
 

@@ -1,4 +1,4 @@
-"""Who runs practice in a page: chooses what is asked, takes answers, writes them down, says what comes when."""
+"""Who runs practice in a page: chooses what is asked, takes answers and keeps them, says what comes when."""
 
 from __future__ import annotations
 

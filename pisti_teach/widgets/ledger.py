@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pisti_teach.codes import Task
-    from pisti_teach.store import Store
+    from pisti_teach.store.store import Store
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.progress.standing import Standing
     from pisti_teach.widgets.scenes import SceneWidget
@@ -99,7 +99,7 @@ class Ledger:
         """Write down that a session of practice has come to its end, and take care of what is kept."""
         self._add(self._event(Deed.SESSION))
         if self._store is not None and self._kept == len(self._own):
-            self._attempt(lambda store: store.backup(self.now()))
+            self._attempt(lambda store: store.back_up(self.now()))
 
     # ---- what is known of her
 

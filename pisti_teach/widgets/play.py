@@ -18,8 +18,8 @@ from pisti_teach.session import Session
 from pisti_teach.trainer.questions import KINDS
 from pisti_teach.trainer.quizzing import USUAL_COUNT, Plan, one
 from pisti_teach.widgets.clerk import Clerk
-from pisti_teach.widgets.complaint import Complaint
 from pisti_teach.widgets.coach import Coach
+from pisti_teach.widgets.complaint import Complaint
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.guide import Guide
 from pisti_teach.widgets.owner import Owner
