@@ -30,6 +30,7 @@ TITLES = (
     entry("A round of Pis Yedili"),
     entry("Quiz"),
     entry("Practice"),
+    entry("My progress"),
     entry("Odds desk"),
     entry("Free table"),
     entry("Rules of the houses"),

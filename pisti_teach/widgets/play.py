@@ -23,6 +23,7 @@ from pisti_teach.widgets.complaint import Complaint
 from pisti_teach.widgets.examiner import Examiner
 from pisti_teach.widgets.guide import Guide
 from pisti_teach.widgets.owner import Owner
+from pisti_teach.widgets.reporter import Reporter
 from pisti_teach.widgets.seen import empty
 from pisti_teach.widgets.tutor import Tutor
 from pisti_teach.words import Words
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pisti_teach.lessons.lesson import Lesson
     from pisti_teach.widgets.desk import DeskWidget
     from pisti_teach.widgets.quiz import QuizWidget
+    from pisti_teach.widgets.report import ReportWidget
     from pisti_teach.widgets.table import TableWidget
 
 PAUSE = 0.9
@@ -175,13 +177,18 @@ def open_quiz(  # noqa: PLR0913 - what a reader may change about a quiz
     return Examiner(plan, Words.of(language), seed=seed, key=key).widget
 
 
-def open_practice(*, house: str | None = None, seed: int | None = None, language: str = "en") -> QuizWidget:
+def open_practice(*, house: str | None = "zone", seed: int | None = None, language: str = "en") -> QuizWidget:
     """Open practice: what is due, something of the current lesson, something new, as hard as fits.
 
-    `house` by its name, None for any; `seed` fixes what is drawn, None draws one. Answers are kept for the
-    learner whom the page names.
+    `house` by its name, None for any; kinds that it does not know are asked in the houses that do. `seed`
+    fixes what is drawn, None draws one. Answers are kept for the learner whom the page names.
     """
     return Coach(Words.of(language), house=house, seed=seed).widget
+
+
+def open_progress(*, language: str = "en") -> ReportWidget:
+    """Open what is kept of the learner whom the page names: what comes when, skills, ranks, estimates."""
+    return Reporter(Words.of(language)).widget
 
 
 def ask_question(code: str, *, language: str = "en") -> QuizWidget:
