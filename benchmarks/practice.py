@@ -16,7 +16,7 @@ from random import Random
 from statistics import correlation, mean
 
 from pisti_teach.lessons.skills import skills
-from pisti_teach.practice.aiming import Drawn, aimed, drawing
+from pisti_teach.practice.aiming import DRAWS, Drawn, aimed, drawing
 from pisti_teach.practice.planning import Syllabus, next_pick
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.progress.deriving import further
@@ -39,7 +39,7 @@ def pool(kind: str, level: int) -> tuple[Drawn, ...]:
     """Draw questions of a kind and level."""
     chance = Generator(level)
     draw = drawing(chance)
-    return tuple(one for _ in range(POOL // 2) for one in draw(kind, level))
+    return tuple(one for _ in range(POOL // DRAWS) for one in draw(kind, level))
 
 
 class Learner:
@@ -88,8 +88,8 @@ class Learner:
         self.standing = after
 
     def draw(self, kind: str, level: int) -> list[Drawn]:
-        """Take two out of the pool."""
-        return self.chance.sample(pool(kind, level), 2)
+        """Take a few out of the pool."""
+        return self.chance.sample(pool(kind, level), DRAWS)
 
 
 def ranks_of(values: list[float]) -> list[int]:

@@ -13,7 +13,7 @@ from pisti_teach.trainer.progress.recording import skill_of
 from pisti_teach.trainer.questions import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from pisti_teach.codes import Task
     from pisti_teach.trainer.progress.ability import Ability, Item
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     Drawing = Callable[[str, int], Sequence["Drawn"]]
 
-DRAWS = 2
+DRAWS = 3
 """Questions that are drawn to choose from."""
+WEAK = 0.2
+"""So much farther from the aim a question may be that asks for a rank which is counted wrongly."""
 
 
 class Drawn(NamedTuple):
@@ -73,9 +75,20 @@ def drawing(chance: Generator, preset: str | None = None) -> Drawing:
     return draw
 
 
-def aimed(ability: Ability, kind: str, draw: Drawing) -> Drawn:
-    """Draw a few questions of a kind, and give the one that comes nearest to the aim."""
-    return min(draw(kind, best_level(ability, kind)), key=lambda one: _off(ability, one.item))
+def aimed(ability: Ability, kind: str, draw: Drawing, weak: Collection[str] = ()) -> Drawn:
+    """Draw a few questions of a kind, and give the one that comes nearest to the aim.
+
+    One that asks for a rank which is counted wrongly goes before one that is a little nearer.
+    """
+    return min(
+        draw(kind, best_level(ability, kind)),
+        key=lambda one: _off(ability, one.item) - WEAK * asks_for(one.question, weak),
+    )
+
+
+def asks_for(question: Question, ranks: Collection[str]) -> bool:
+    """Whether a question is about one of these ranks."""
+    return str(question.facts.get("rank", "")) in ranks
 
 
 def _off(ability: Ability, item: Item) -> float:

@@ -14,6 +14,7 @@ from pisti_teach.practice.sitting import Sitting
 from pisti_teach.show.practice import Sheet, scene
 from pisti_teach.shuffling import Generator
 from pisti_teach.trainer.asking import Exchange
+from pisti_teach.trainer.progress.counts import weakest
 from pisti_teach.trainer.progress.standing import Standing
 from pisti_teach.widgets.asking import prepare
 from pisti_teach.widgets.kept_quiz import LONGEST_ANSWER
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.codes import Task
+
+
+WEAKEST = 3
+"""Ranks that are asked for more often than others: those counted wrongly most often."""
 
 
 class Coach(Listener):
@@ -135,7 +140,9 @@ class Coach(Listener):
             return
         self.standing = self.ledger.standing
         pick = next_pick(self.standing, self.sitting.kinds, self.ledger.now(), self._syllabus)
-        self.task, question, _ = aimed(self.standing.ability, pick.kind, drawing(self._chance, self.house))
+        weak = weakest(self.standing.errors)[:WEAKEST]
+        draw = drawing(self._chance, self.house)
+        self.task, question, _ = aimed(self.standing.ability, pick.kind, draw, weak)
         self.exchange = Exchange(question)
         self.sitting = self.sitting.asked(pick)
         prepare(question)

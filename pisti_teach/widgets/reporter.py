@@ -1,4 +1,4 @@
-"""Who shows a learner her progress in a page: reads what is kept of her, once the page has told who she is."""
+"""Who shows a learner her progress: reads what is kept of her, once the page has told who she is."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from fractions import Fraction
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.cards import Rank
@@ -60,15 +61,13 @@ def ranks(standing: Standing, words: Words) -> dict[str, Any] | None:
         wrong = Fraction(one.few + one.many, one.asked)
         said = words.percent(wrong) if wrong else words.whole(0)
         rows.append([words.ranks(rank), *map(words.whole, (one.asked, one.few, one.many))])
-        tiles.append(
-            {"label": words.letter(rank), "said": said, "shade": min(SHADES, -(-wrong * SHADES // 1))}
-        )
+        tiles.append({"label": words.letter(rank), "said": said, "shade": ceil(wrong * SHADES)})
     return {
         "title": words.say("Ranks that slip"),
         "text": words.say(
-            "The darker a rank, the more often it was counted wrongly; practice asks for it more often."
+            "The stronger its colour, the more often a rank was counted wrongly: practice asks for it more."
         ),
-        "chart": {"form": "tiles", "tiles": [{**tile, "shade": int(tile["shade"])} for tile in tiles]},
+        "chart": {"form": "tiles", "tiles": tiles},
         "head": [words.say("Rank"), words.say("Counted"), words.say("Too few"), words.say("Too many")],
         "rows": rows,
     }

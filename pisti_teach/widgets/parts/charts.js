@@ -17,7 +17,7 @@ function drawn(tag, props, ...children) {
 
 // ---------- a bar a day ----------
 
-const BAR = { step: 40, width: 26, height: 96, foot: 22, head: 18 };
+const BAR = { step: 26, width: 18, height: 84, foot: 22, head: 18 };
 
 function bars({ bars: days }) {
   const most = Math.max(1, ...days.map(({ value }) => value));
