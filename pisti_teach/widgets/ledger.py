@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 import secrets
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pisti_teach import __version__
 from pisti_teach.codes import write_task
-from pisti_teach.errors import PistiTeachError
+from pisti_teach.errors import PistiTeachError, StoreError
 from pisti_teach.lessons.skills import needs
 from pisti_teach.trainer.progress.deriving import derived, further
 from pisti_teach.trainer.progress.events import Deed, Event
 from pisti_teach.trainer.progress.recording import answer_event
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from pisti_teach.codes import Task
+    from pisti_teach.store.files import Taken
     from pisti_teach.store.store import Store
     from pisti_teach.trainer.asking import Exchange
     from pisti_teach.trainer.progress.standing import Standing
@@ -58,7 +59,7 @@ class Ledger:
         widget.when_told = self.told
         self._when_known = when_known
         self.now, self._opening = now, opening
-        self._secret = ""
+        self._secret = self._erased = ""
         self._store: Store | None = None
         self._own: list[Event] = []
         self._kept = 0  # so many of the own ones are written
@@ -67,7 +68,7 @@ class Ledger:
 
     def told(self, secret: str) -> None:
         """Hear who she is; whoever is another one from now on takes what was done on this page along."""
-        if secret != self._secret:
+        if secret not in {self._secret, self._erased}:
             self._secret, self._store, self._kept = secret, None, 0
             if self._own:
                 self._write()
@@ -111,6 +112,38 @@ class Ledger:
             return derived(self._own, needs())
         waiting = self._own[self._kept :]
         return kept if not waiting else further(kept, waiting, needs()) or kept
+
+    @property
+    def notices(self) -> tuple[tuple[str, Mapping[str, Any]], ...]:
+        """What has been noticed of what is kept, for the page to say."""
+        return tuple((one.code, one.facts) for one in self._store.notices) if self._store else ()
+
+    @property
+    def code(self) -> str:
+        """The code by which another device goes on as the same learner; "" before she is known."""
+        from pisti_teach.store import code_of  # noqa: PLC0415
+
+        return code_of(self._secret) if self._secret else ""
+
+    def exported(self) -> str:
+        """Write all that is kept as a text; "" where nothing is."""
+        from pisti_teach.store.files import export  # noqa: PLC0415
+
+        return self._attempt(lambda store: export(store, self.now())) or ""
+
+    def imported(self, text: str) -> Taken:
+        """Take in what was saved; StoreError for what is no such text."""
+        from pisti_teach.store.files import import_  # noqa: PLC0415
+
+        if self._store is None:
+            raise StoreError("it is not yet known whose progress this shall be; try again")
+        return import_(self._store, text)
+
+    def erase(self) -> None:
+        """Leave nothing of her."""
+        self._attempt(lambda store: store.erase())
+        self._erased = self._secret  # the page may still name it once
+        self._own, self._kept, self._store, self._secret = [], 0, None, ""
 
     # ---- writing
 

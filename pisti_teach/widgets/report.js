@@ -1,6 +1,7 @@
 // My progress: charts, each with a table that says the same.
 import { chartOf, levelOf } from "./parts/charts.js";
-import { h, OWN_KEYS, sprite } from "./parts/dom.js";
+import { h, keepingFocus, OWN_KEYS, sprite } from "./parts/dom.js";
+import { carryOut, makeKeeping } from "./parts/keeping.js";
 import { makeLanguages, paintLanguages, wantedLanguage } from "./parts/languages.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
@@ -21,7 +22,7 @@ function render({ model, el }) {
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makeReport(model) {
-  const report = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "" };
+  const report = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "", carried: 0 };
   report.send = (pick) => send(report, pick);
   report.pulse = makePulse(model, {
     labels: () => report.shown?.labels ?? {},
@@ -54,10 +55,14 @@ function show(report, scene) {
   if (document.body.classList.contains("pisti")) Object.assign(document, { title: scene.title }).documentElement.lang = scene.lang;
   paintLanguages(report.speaks, scene);
   report.notice.textContent = scene.notice;
-  const text = JSON.stringify([scene.title, scene.text, scene.sections]);
+  if (report.carried !== scene.number) carryOut(scene.keeping);
+  report.carried = scene.number;
+  if (scene.keeping.adopted || scene.keeping.is_erased) report.pulse.beat(); // the kernel shall know at once
+  const text = JSON.stringify([scene.title, scene.text, scene.sections, scene.keeping]);
   if (report.drawn === text) return;
   report.drawn = text;
-  report.body.replaceChildren(h("h1", {}, scene.title), h("p", {}, scene.text), ...scene.sections.map((section) => sectionOf(section, scene.labels)));
+  const parts = [h("h1", {}, scene.title), h("p", {}, scene.text), ...scene.sections.map((section) => sectionOf(section, scene.labels)), makeKeeping(scene.keeping, report.send)];
+  keepingFocus(report.root, () => report.body.replaceChildren(...parts));
 }
 
 function sectionOf({ title, text, chart, levels, head, rows }, labels) {

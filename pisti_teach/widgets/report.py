@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pisti_teach.widgets.scenes import SceneWidget, module, styles
 
-PARTS = ("dom", "store", "learner", "pulse", "picks", "languages", "charts")
+PARTS = ("dom", "store", "learner", "pulse", "picks", "languages", "charts", "keeping")
 """The files of `parts/`, each after those that it imports."""
 STYLES = ("report",)
 

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.show.progress.charts import coming, estimates, ranks
+from pisti_teach.show.progress.keeping import NOTHING, Kept, keeping, noticed
 from pisti_teach.show.progress.skills import skills
 from pisti_teach.trainer.progress.deriving import streak_of_days
 from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import datetime
 
     from pisti_teach.trainer.progress.standing import Standing
@@ -25,8 +27,10 @@ class Sheet:
     """Number of the scene."""
     standing: Standing
     now: datetime
-    is_known: bool
-    """Whether the page has told who the learner is."""
+    kept: Kept = NOTHING
+    """What came of the latest thing that she did with what is kept."""
+    notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    """What the store has noticed of itself: a code, and facts."""
     notice: str = ""
 
 
@@ -50,7 +54,8 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
             "table": words.say("As a table"),
         },
         "title": words.say("My progress"),
-        "notice": sheet.notice,
+        "notice": sheet.notice or " ".join(filter(None, (noticed(*one, words) for one in sheet.notices))),
+        "keeping": keeping(sheet.kept, words),
         "text": _text(sheet, words),
         "sections": [section for section in sections if section],
     }
@@ -65,4 +70,5 @@ def _text(sheet: Sheet, words: Words) -> str:
     told = words.say_n("{n} answer is written down.", "{n} answers are written down.", answers)
     if days < 2:  # noqa: PLR2004 - one day is no row
         return told
-    return words.say("{told} You have practised on {n} days in a row.", told=told, n=days)
+    row = words.say_n("You have practised on {n} day.", "You have practised on {n} days in a row.", days)
+    return f"{told} {row}"

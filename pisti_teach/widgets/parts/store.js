@@ -1,7 +1,7 @@
 // What the browser keeps for whoever learns here: one interface, behind which one day another place may stand.
 //
 // A name is a kind and what it is of, "lesson:capturing"; a value is whatever JSON can hold. `recall` gives a value or
-// null, `remember` keeps it, `forget` drops it. Others may use the same storage,
+// null, `remember` keeps it, `forget` drops it, `forgetAll` everything. Others may use the same storage,
 // or forbid it: each name has a prefix and a version, and nothing relies on what is kept. Widgets have this file in
 // their module, and the landing page loads it as it stands, so it imports nothing.
 const PREFIX = "pisti-teach:1:";
@@ -20,6 +20,11 @@ export function remember(name, value) {
 
 export function forget(name) {
   attempted(() => localStorage.removeItem(PREFIX + name));
+}
+
+// Drops all that was ever kept under our prefix.
+export function forgetAll() {
+  attempted(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).forEach((key) => localStorage.removeItem(key)));
 }
 
 // Calls act(name) when another tab has kept or dropped something; gives what ends it.
