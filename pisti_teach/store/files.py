@@ -101,15 +101,13 @@ def read_header(text: str) -> Header:
     data = _parsed(first)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise StoreError(
-            f"expected a file that pisti_teach has exported, got one that begins with {first!r:.60}"
+            f"expected a file that pisti_teach has exported, got one that begins with {first[:40]!r}"
         )
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise StoreError(f"version: expected {VERSION}, got {version!r:.60}")
     if version > VERSION:
-        raise StoreError(
-            f"this file is of a newer version of pisti_teach ({version:.0f}); update, then import it"
-        )
+        raise StoreError("this file is of a newer version of pisti_teach; update, then import it")
     return _header(data)
 
 
