@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pisti_teach.cli import lessons, questions
+from pisti_teach.cli import lessons, progress, questions
 
-COMMANDS = ("app", "lab", "replay", "odds", "deal", "question", "lesson")
+COMMANDS = ("app", "lab", "replay", "odds", "deal", "question", "lesson", "progress")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     add_deal(commands)
     questions.add(commands)
     lessons.add(commands)
+    progress.add(commands)
     return top
 
 

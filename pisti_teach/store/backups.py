@@ -32,7 +32,7 @@ def keep(files: Files, now: datetime) -> Path:
     make_folder(files.backups)
     draft = files.backups / f".new-{os.getpid()}{SUFFIX}"
     try:
-        _copy(files.main, draft)
+        copy(files.main, draft)
         if found := findings_in(draft):
             raise DamageError(f"the file is damaged: {found[0]}")
         for name in names_at(now):
@@ -71,7 +71,8 @@ def findings_in(path: Path) -> list[Finding]:
         return [Finding("unreadable", {"text": str(error)})]
 
 
-def _copy(main: Path, draft: Path) -> None:
+def copy(main: Path, draft: Path) -> None:
+    """Copy a database while others use it."""
     draft.touch(mode=0o600)
     try:
         with closing(connect(main)) as source, closing(connect(draft)) as target:

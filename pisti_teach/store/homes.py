@@ -18,7 +18,6 @@ from pisti_teach.store.engines import (
     connect,
     file_engine,
     server_engine,
-    told,
     transaction,
 )
 from pisti_teach.store.mending import build, finish, held, mend
@@ -243,6 +242,3 @@ def is_newer(connection: Connection) -> bool:
     """Whether a newer version of the program made these tables."""
     version = version_of(connection)
     return version is not None and version > VERSION
-
-
-__all__ = ["FileHome", "Home", "Notice", "ServerHome", "is_newer", "told"]

@@ -43,9 +43,11 @@ def mend(files: Files, now: datetime, *, journal: str, sources: Sequence[Path] =
         if connection is not None:
             salvage.by_sqlite(connection, found)
         salvage.by_bytes(main, wal, found)
+        expected = found.expected
         for source in sources or filter(None, [newest_good(files)]):
             salvage.in_file(source, found)
-        lost = lost_of(found)
+        # a file from elsewhere has numbers of its own: it tells of rows, but not how many there were here
+        lost = lost_of(found, expected if sources and expected else found.expected)
         build(files, journal, found)
         if connection is not None and os.name != "nt":  # Windows replaces no file that is open
             finish(files)
@@ -53,16 +55,16 @@ def mend(files: Files, now: datetime, *, journal: str, sources: Sequence[Path] =
     return lost
 
 
-def lost_of(found: salvage.Found) -> dict[str, Any]:
+def lost_of(found: salvage.Found, expected: int) -> dict[str, Any]:
     """Count what is missing, and say between which times it lies; empty where a side is open."""
     rows = sorted(found.rows.values(), key=lambda row: row.seq)
     seqs = {row.seq for row in rows}
-    count = found.expected - len(rows)
+    count = expected - len(rows)
     if count <= 0:
         return {"rows": 0, "from": "", "to": ""}
-    missing = [seq for seq in range(1, found.expected + 1) if seq not in seqs]
-    before = [row.at for row in rows if row.seq < missing[0]]
-    after = [row.at for row in rows if row.seq > missing[-1]]
+    missing = [seq for seq in range(1, expected + 1) if seq not in seqs]
+    before = [row.at for row in rows if not missing or row.seq < missing[0]]
+    after = [row.at for row in rows if missing and row.seq > missing[-1]]
     return {"rows": count, "from": before[-1] if before else "", "to": after[0] if after else ""}
 
 

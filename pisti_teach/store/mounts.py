@@ -10,13 +10,12 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-NETWORK = frozenset(
-    """
-    9p afpfs afs beegfs ceph cephfs cifs coda davfs fuse.ceph fuse.davfs fuse.gcsfuse fuse.glusterfs
-    fuse.goofys fuse.rclone fuse.s3fs fuse.sshfs glusterfs gpfs lustre ncpfs nfs nfs4 ocfs2 orangefs panfs
-    smb smb2 smb3 smbfs sshfs vboxsf virtiofs
-    """.split()
-)
+_NAMES = """
+9p afpfs afs beegfs ceph cephfs cifs coda davfs fuse.ceph fuse.davfs fuse.gcsfuse fuse.glusterfs fuse.goofys
+fuse.rclone fuse.s3fs fuse.sshfs glusterfs gpfs lustre ncpfs nfs nfs4 ocfs2 orangefs panfs smb smb2 smb3 smbfs
+sshfs vboxsf virtiofs
+"""
+NETWORK = frozenset(_NAMES.split())
 """Types of file systems on which another machine may write, too, if only the host of a virtual one."""
 TABLES = (Path("/proc/self/mountinfo"), Path("/proc/mounts"))
 

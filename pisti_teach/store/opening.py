@@ -48,20 +48,30 @@ def open_learner(
     if not is_learner(learner):
         raise StoreError("a learner's hash has 64 hexadecimal digits; this is none")
     # SQLAlchemy takes a while to load: not before there is something to open
-    from pisti_teach.store.homes import FileHome, Notice, ServerHome  # noqa: PLC0415
+    from pisti_teach.store.homes import Notice  # noqa: PLC0415
     from pisti_teach.store.store import Store  # noqa: PLC0415
 
     notices = [] if lasts(environ) else [Notice("not_lasting", {})]
-    if url := environ.get(SERVER, ""):
-        home: Home = ServerHome(url, learner)
-        return Store(home, notices)
-    folder = folder_for(environ)
-    table = mount_table() if mounts is None else mounts
-    home = FileHome(Files(folder, learner), clock, on_network=is_on_network(folder.resolve(), table))
+    home = home_of(learner, environ=environ, mounts=mounts, clock=clock)
     try:
         return Store(home, notices)
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise StoreError(
-            f"{folder}: progress cannot be kept here: {reason}; name another folder in {DATA}"
-        ) from error
+        raise StoreError(f"progress cannot be kept: {reason}; name another folder in {DATA}") from error
+
+
+def home_of(
+    learner: str,
+    *,
+    environ: Mapping[str, str] = os.environ,
+    mounts: str | None = None,
+    clock: Callable[[], datetime] = _now,
+) -> Home:
+    """Say where the log of a learner lives; nothing is made or opened yet."""
+    from pisti_teach.store.homes import FileHome, ServerHome  # noqa: PLC0415
+
+    if url := environ.get(SERVER, ""):
+        return ServerHome(url, learner)
+    folder = folder_for(environ)
+    table = mount_table() if mounts is None else mounts
+    return FileHome(Files(folder, learner), clock, on_network=is_on_network(folder.resolve(), table))

@@ -102,7 +102,7 @@ def lasts(environ: Mapping[str, str]) -> bool:
 def folder_for(environ: Mapping[str, str]) -> Path:
     """Make the folder; where it cannot be made, one for the time being that every page of this user finds."""
     folder = folder_of(environ)
-    return folder if _usable(folder) else _passing()
+    return folder if _usable(folder) else passing_folder()
 
 
 def learners_in(folder: Path) -> Iterator[Files]:
@@ -127,7 +127,7 @@ def _usable(folder: Path) -> bool:
         return False
 
 
-def _passing() -> Path:
+def passing_folder() -> Path:
     """A folder among the temporary ones: the same for each process of this user, nobody else's."""
     folder = Path(tempfile.gettempdir()) / f"pisti-teach-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
     with suppress(OSError):

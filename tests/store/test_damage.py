@@ -1,0 +1,106 @@
+"""Damage to a learner's file, bytes that flip or are cut off: noticed, mended, and what is lost is told."""
+
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+from kept import SECRET, START, event, events, ids, store_in
+
+from pisti_teach.store import learner_of
+from pisti_teach.store.backups import findings_in
+from pisti_teach.store.places import Files
+from pisti_teach.store.rows import FIELDS, Row, is_whole
+
+LEARNER = learner_of(SECRET)
+COUNT, BACKED_UP = 150, 60
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """Return a folder with a whole file of 150 events and a backup of the first 60, for copies."""
+    folder = tmp_path_factory.mktemp("whole")
+    store = store_in(folder)
+    store.nickname = "Ayşe"
+    for start in range(1, BACKED_UP, 20):
+        store.append(events(20, start))
+    store.back_up(START)
+    store.append(
+        [event(number, answer="ş" * (number * 13 % 1900)) for number in range(BACKED_UP + 1, COUNT + 1)]
+    )
+    return folder
+
+
+@pytest.fixture
+def files(whole, tmp_path):
+    """Return the files of a copy of it."""
+    shutil.copytree(whole, tmp_path / "copy")
+    return Files(tmp_path / "copy", LEARNER)
+
+
+def still_checked(path) -> set[str]:
+    """Give the ids of the rows that plain SQLite still reads, one by one, and that check."""
+    found = set()
+    with closing(sqlite3.connect(path)) as connection:
+        for rowid in range(1, COUNT + 1):
+            try:
+                rows = connection.execute("SELECT * FROM events WHERE rowid = ?", (rowid,)).fetchall()
+            except sqlite3.Error:
+                continue
+            whole = [Row(row[1], row[2 : 2 + len(FIELDS)], row[-1]) for row in rows]
+            found |= {row.id for row in whole if is_whole(LEARNER, row)}
+    return found
+
+
+def harm(data: bytearray, chance: random.Random) -> bytearray:
+    """Cut the file, wipe a stretch of it, or flip some of its bits, as failing disks do."""
+    at = chance.randrange(len(data))
+    match chance.randrange(10):
+        case 0:
+            return data[:at]
+        case 1:
+            length = chance.choice([16, 512, 4096])
+            data[at : at + length] = bytes(len(data[at : at + length]))
+        case few:
+            for _ in range(1 if few < 7 else 8):
+                data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+    return data
+
+
+def check_harm(whole, folder, seed: int) -> None:
+    """Harm a copy: it is noticed or all rows are equal; mending keeps what checked or was backed up."""
+    shutil.copytree(whole, folder)
+    files = Files(folder, LEARNER)
+    files.main.write_bytes(harm(bytearray(files.main.read_bytes()), random.Random(seed)))  # noqa: S311
+    checked = still_checked(files.main)
+    is_noticed = bool(findings_in(files.main))
+    store = store_in(folder)
+    store.back_up(START)  # looks at everything, and mends what opening has not seen
+    kept = ids(store.events())
+
+    assert store.verify() == []
+    every = [one.id for one in events(COUNT)]
+    assert is_noticed or kept == every
+    assert checked | set(every[:BACKED_UP]) <= set(kept) <= set(every)
+    assert kept == sorted(kept)
+    lost = sum(notice.facts["rows"] for notice in store.notices if notice.code == "lost")
+    assert len(kept) + lost <= COUNT
+    assert store.append(events(COUNT)) == COUNT - len(kept)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(6))
+def test_damage_is_noticed_or_harmless(whole, tmp_path, batch):
+    """Sixty harms: flips, wiped stretches, cuts."""
+    for seed in range(batch * 10, batch * 10 + 10):
+        check_harm(whole, tmp_path / str(seed), seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(10))
+def test_five_hundred_harms(whole, tmp_path, batch):
+    """The same, each with a seed of its own."""
+    for seed in range(1000 + batch * 50, 1000 + batch * 50 + 50):
+        check_harm(whole, tmp_path / str(seed), seed)
