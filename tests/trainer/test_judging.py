@@ -131,8 +131,10 @@ def test_of_several_readings_the_best_counts(text, truth, language, verdict, rea
 
 
 def test_what_does_not_count_is_asked_again():
-    """Only right and wrong close a question."""
-    assert {verdict for verdict in Verdict if not verdict.asks_again} == {Verdict.RIGHT, Verdict.WRONG}
+    """Only right, wrong, and to be shown the answer close a question."""
+    closing = {verdict for verdict in Verdict if not verdict.asks_again}
+
+    assert closing == {Verdict.RIGHT, Verdict.WRONG, Verdict.SHOWN}
 
 
 @given(st.fractions(0, 1, max_denominator=300_000), st.integers(0, 8), st.booleans())

@@ -73,7 +73,7 @@ def noticed(code: str, facts: Mapping[str, Any], words: Words) -> str:
             return words.say("Here nothing lasts: save your progress as a file before you go.")
         case "newer_version":
             return words.say(
-                "A newer version of this program has written your progress: it is shown, but nothing is added."
+                "A newer version of this program has written your progress: it is shown, but nothing added."
             )
         case "lost" if rows:
             return words.say_n(
