@@ -4,11 +4,18 @@ import re
 
 import pytest
 
-from pisti_teach.widgets import desk, houses, lesson, quiz, table
+from pisti_teach.widgets import desk, houses, lesson, quiz, report, table
 from pisti_teach.widgets.scenes import HERE, answer, module, styles
 from pisti_teach.widgets.table import TableWidget
 
-MADE = {"table": table, "questions": quiz, "desk": desk, "lesson": lesson, "houses": houses}
+MADE = {
+    "table": table,
+    "questions": quiz,
+    "desk": desk,
+    "lesson": lesson,
+    "houses": houses,
+    "report": report,
+}
 """Widgets by the name of their main file."""
 EVERY = pytest.mark.parametrize("main", MADE)
 
