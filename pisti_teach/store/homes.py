@@ -11,7 +11,7 @@ from sqlalchemy import delete, text
 
 from pisti_teach.errors import StoreError
 from pisti_teach.store import backups
-from pisti_teach.store.checking import Finding, quick, thorough, version_of
+from pisti_teach.store.checking import Finding, quick, rows_of, thorough, version_of
 from pisti_teach.store.engines import (
     DamageError,
     alone,
@@ -22,7 +22,9 @@ from pisti_teach.store.engines import (
 )
 from pisti_teach.store.mending import build, finish, held, mend
 from pisti_teach.store.places import make_folder
+from pisti_teach.store.salvage import Found, by_bytes
 from pisti_teach.store.tables import OF_A_LEARNER, VERSION, create
+from pisti_teach.store.writing import add
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -89,6 +91,7 @@ class FileHome:
     def open(self) -> list[Notice]:
         """Make the file if it is not there; a small one is looked through, a large one counted."""
         self._make()
+        log = self.files.wal.read_bytes() if self.files.wal.exists() else b""
         try:
             with self.reading() as connection:
                 found = quick(connection, self.learner)
@@ -97,6 +100,8 @@ class FileHome:
             return self.mend()
         if found:
             return self.mend()
+        if log:
+            self._take_from(log)
         if mode != self.journal.lower():
             self._move_journal()
         return []
@@ -152,6 +157,21 @@ class FileHome:
             with held(self.files.main):
                 pass
             self.files.erase()
+
+    def _take_from(self, log: bytes) -> None:
+        """Take rows that stand in a log, but not in the tables.
+
+        After a crash SQLite reads the log up to the first byte that does not check, and forgets the rest without
+        a word; the rows there have checksums of their own.
+        """
+        found = Found(self.learner)
+        by_bytes(b"", log, found)
+        with self.reading() as connection:
+            known = {row.id for row in rows_of(connection, self.learner)}
+            more = [row for row in found.rows.values() if row.id not in known and not is_newer(connection)]
+        if more:
+            with self.writing() as connection:
+                add(connection, self.learner, [row.fields for row in sorted(more)])
 
     def _make(self) -> None:
         """Make the file if it is not there, whole and under another name: one without tables is damaged."""
