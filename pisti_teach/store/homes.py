@@ -46,7 +46,7 @@ class Notice(NamedTuple):
     """Something that a learner is to be told, for a page to put into words."""
 
     code: str
-    """`newer_version`, `lost`, `damaged`, `unreadable` or `not_lasting`."""
+    """`not_lasting`, `newer_version`, `mended`, `lost`, or of single rows `damaged`, `unreadable`."""
     facts: Mapping[str, Any]
 
 
@@ -90,7 +90,6 @@ class FileHome:
 
     def open(self) -> list[Notice]:
         """Make the file if it is not there; a small one is looked through, a large one counted."""
-        self._make()
         log = self.files.wal.read_bytes() if self.files.wal.exists() else b""
         try:
             with self.reading() as connection:
@@ -133,21 +132,22 @@ class FileHome:
             lost = mend(self.files, self.clock(), journal=self.journal, sources=sources or ())
         with suppress(OSError, StoreError):  # a full disk takes no backup, but what is mended stays mended
             backups.keep(self.files, self.clock())
-        return [] if sources is not None and not lost["rows"] else [Notice("lost", lost)]
+        is_whole = lost["is_certain"] and not lost["rows"]
+        return [Notice("mended", {}) if is_whole else Notice("lost", lost)]
 
     def verify(self) -> list[Finding]:
         """Look at every page and every row."""
-        self._make()
+        try:
+            self._make()
+        except DamageError as error:
+            return [Finding("unreadable", {"text": str(error)})]
         return backups.findings_in(self.files.main)
 
     def back_up(self, now: datetime) -> Path | None:
-        """Write a checked copy; damage that shows itself here is mended first."""
+        """Write a checked copy; DamageError if it does not check."""
+        self._make()
         with alone(self.files.folder):
-            finish(self.files)
-            with suppress(DamageError):
-                return backups.keep(self.files, now)
-        self.mend()
-        return self.files.backups / backups.LATEST
+            return backups.keep(self.files, now)
 
     def erase(self) -> None:
         """Remove every file of this learner, after all writing has come to its end."""
@@ -161,8 +161,8 @@ class FileHome:
     def _take_from(self, log: bytes) -> None:
         """Take rows that stand in a log, but not in the tables.
 
-        After a crash SQLite reads the log up to the first byte that does not check, and forgets the rest without
-        a word; the rows there have checksums of their own.
+        After a crash SQLite reads the log up to the first byte that does not check, and forgets the rest
+        without a word; the rows there have checksums of their own.
         """
         found = Found(self.learner)
         by_bytes(b"", log, found)
@@ -182,9 +182,8 @@ class FileHome:
             finish(self.files)
             if self.files.main.exists():
                 return
-            if backups.newest_good(self.files):  # the file is gone, its backups are not
-                mend(self.files, self.clock(), journal=self.journal)
-                return
+            if backups.newest_good(self.files):
+                raise DamageError("the file is gone, its backups are not")
             build(self.files, self.journal)
             finish(self.files)
 
@@ -197,6 +196,8 @@ class FileHome:
         return found.st_dev, found.st_ino
 
     def _is_damaged(self) -> bool:
+        if not self.files.main.exists():
+            return backups.newest_good(self.files) is not None
         found = backups.findings_in(self.files.main)
         return any("newer" not in finding.facts for finding in found)
 
