@@ -31,6 +31,8 @@ STAMP = VENV / "installed.json"
 PINS = {mode: ROOT / "requirements" / f"{mode}.txt" for mode in ("app", "test", "lab", "bench")}
 CHROMIUM = "PISTI_TEACH_CHROMIUM"
 """Environment variable: which browser tests and benchmarks drive; not set: Playwright's own."""
+POSTGRES = "PISTI_TEACH_POSTGRES"
+"""Environment variable: folder of the commands of a PostgreSQL server, which tests start for themselves."""
 
 
 class CannotStartError(Exception):
@@ -144,10 +146,14 @@ def run_app(arguments: list[str]) -> int:
 
 
 def run_test(arguments: list[str]) -> int:
-    """Run the tests, with a browser; where no file is named, on all cores, file by file, long ones first."""
+    """Run the tests, with a browser and a database; where no file is named, on all cores.
+
+    File by file, long ones first.
+    """
     is_named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     shared = () if is_named else ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
-    return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=with_browser())
+    environment = {**with_browser(), **with_postgres()}
+    return become("-m", "pytest", *shared, *arguments, cwd=ROOT, environment=environment)
 
 
 def run_lab(arguments: list[str]) -> int:
@@ -209,14 +215,57 @@ def fetch_browser() -> str | None:
     playwright = [PYTHON, "-m", "playwright", "install", "chromium"]
     if subprocess.run(playwright, check=False, capture_output=True).returncode == 0:
         return None
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for step in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", SHELL]):
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(["apt-get", *step], check=False, env=environment)  # noqa: S607
+    install(SHELL)
     if browser := find_browser():
         return browser
     raise CannotStartError(
         "tests and benchmarks need Chromium or Google Chrome; install one of them, then start again."
+    )
+
+
+def install(package: str) -> None:
+    """Install a package of Debian's, if this is Debian and root asks."""
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for step in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", package]):
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(["apt-get", *step], check=False, env=environment)  # noqa: S607
+
+
+# ---- a database for tests
+
+SERVERS = (
+    "usr/lib/postgresql/*/bin",
+    "usr/pgsql-*/bin",
+    "opt/homebrew/opt/postgresql*/bin",
+    "usr/local/opt/postgresql*/bin",
+    "Applications/Postgres.app/Contents/Versions/*/bin",
+)
+"""Folders, seen from the root, where systems put the commands of the server; few have them on the path."""
+
+
+def with_postgres() -> dict[str, str]:
+    """Tell where the commands of a PostgreSQL server are, in the environment."""
+    return {POSTGRES: find_postgres() or fetch_postgres()}
+
+
+def find_postgres() -> str | None:
+    """Folder that the caller names, or that is installed, of several the last by name."""
+    placed = (folder for place in SERVERS for folder in sorted(Path("/").glob(place), reverse=True))
+    servers = (str(folder) for folder in placed if (folder / "initdb").exists())
+    on_path = shutil.which("initdb")
+    beside = str(Path(on_path).resolve().parent) if on_path else None
+    return os.environ.get(POSTGRES) or next(servers, None) or beside
+
+
+def fetch_postgres() -> str:
+    """Get Debian's."""
+    print("start.py: no server of PostgreSQL here, fetching one …", file=sys.stderr, flush=True)
+    install("postgresql")
+    if folder := find_postgres():
+        return folder
+    raise CannotStartError(
+        "tests need the server of PostgreSQL (on Debian or Ubuntu: apt install postgresql); install it, or "
+        f"name the folder of its initdb in {POSTGRES}, then start again."
     )
 
 

@@ -50,7 +50,15 @@ def test_every_room_is_on_the_map():
 
 
 @pytest.mark.parametrize(
-    "document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md", "docs/questions.md"]
+    "document",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/rules.md",
+        "docs/questions.md",
+        "docs/progress.md",
+    ],
 )
 def test_links_and_pictures_lead_somewhere(document):
     """Inside the project; other addresses are not asked."""

@@ -144,6 +144,48 @@ def test_missing_browser_is_named(script, monkeypatch):
 
 
 @pytest.mark.parametrize(
+    ("machine", "found"),
+    [
+        pytest.param({"placed"}, "placed", id="where Debian puts it"),
+        pytest.param({"named", "placed"}, "named", id="the caller's comes first"),
+        pytest.param({"root"}, "placed", id="else Debian's is fetched"),
+    ],
+)
+def test_server_for_the_tests(script, monkeypatch, tmp_path, machine, found):
+    """The server that is named comes first, then the system's, then Debian's package."""
+    placed = tmp_path / "15" / "bin"
+
+    def install(_package: str = "") -> None:
+        placed.mkdir(parents=True)
+        (placed / "initdb").touch()
+
+    if "placed" in machine:
+        install()
+    machine_with_servers(script, monkeypatch, tmp_path)
+    if "named" in machine:
+        monkeypatch.setenv("PISTI_TEACH_POSTGRES", "named")
+    monkeypatch.setitem(script, "install", install)
+
+    assert script["with_postgres"]() == {"PISTI_TEACH_POSTGRES": {"placed": str(placed)}.get(found, found)}
+
+
+def test_missing_server_is_named(script, monkeypatch, tmp_path):
+    """Without any, one line says what to install."""
+    machine_with_servers(script, monkeypatch, tmp_path)
+    monkeypatch.setitem(script, "install", lambda _package: None)
+
+    with pytest.raises(script["CannotStartError"], match="apt install postgresql"):
+        script["with_postgres"]()
+
+
+def machine_with_servers(script, monkeypatch, folder: Path) -> None:
+    """Let start.py believe that servers of PostgreSQL can only be in this folder."""
+    monkeypatch.delenv("PISTI_TEACH_POSTGRES", raising=False)
+    monkeypatch.setitem(script, "SERVERS", [f"{folder.relative_to('/')}/*/bin"])
+    monkeypatch.setattr(script["shutil"], "which", lambda _name: None)
+
+
+@pytest.mark.parametrize(
     ("arguments", "is_shared"),
     [
         pytest.param([], True, id="all tests"),
@@ -157,6 +199,7 @@ def test_the_cores_share_the_tests_unless_a_file_is_named(script, monkeypatch, a
     ran = []
     monkeypatch.setitem(script, "become", lambda *command, **_more: ran.append(command) or 0)
     monkeypatch.setitem(script, "with_browser", dict)
+    monkeypatch.setitem(script, "with_postgres", dict)
 
     assert script["run_test"](arguments) == 0
     (command,) = ran

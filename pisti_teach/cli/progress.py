@@ -122,7 +122,7 @@ def run_restore(options: argparse.Namespace) -> int:
         raise StoreError(f"{options.source}: expected a backup or another file of progress, got no file")
     store = _opened(options)
     store.restore([options.source] if options.source else [])
-    lost = [notice for notice in store.notices if notice.code == "lost" and notice.facts["rows"]]
+    lost = [notice for notice in store.notices if notice.code == "lost"]
     print("\n".join(map(told, lost)) or f"{len(store.events())} events, nothing is missing")
     return int(bool(lost))
 
@@ -145,7 +145,8 @@ def told(notice: "Notice") -> str:
     facts = notice.facts
     between = [f" after {facts['from']}"] if facts["from"] else []
     between += [f" before {facts['to']}"] if facts["to"] else []
-    return f"{facts['rows']} events are lost{''.join(between)}"
+    open_end = "" if facts["is_certain"] else ", or more: how many there were is lost, too"
+    return f"{facts['rows']} events are lost{''.join(between)}{open_end}"
 
 
 def _environ(options: argparse.Namespace) -> Mapping[str, str]:

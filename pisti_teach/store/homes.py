@@ -11,7 +11,7 @@ from sqlalchemy import delete, text
 
 from pisti_teach.errors import StoreError
 from pisti_teach.store import backups
-from pisti_teach.store.checking import Finding, quick, thorough, version_of
+from pisti_teach.store.checking import Finding, quick, rows_of, thorough, version_of
 from pisti_teach.store.engines import (
     DamageError,
     alone,
@@ -22,7 +22,9 @@ from pisti_teach.store.engines import (
 )
 from pisti_teach.store.mending import build, finish, held, mend
 from pisti_teach.store.places import make_folder
+from pisti_teach.store.salvage import Found, by_bytes
 from pisti_teach.store.tables import OF_A_LEARNER, VERSION, create
+from pisti_teach.store.writing import add
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -44,7 +46,7 @@ class Notice(NamedTuple):
     """Something that a learner is to be told, for a page to put into words."""
 
     code: str
-    """`newer_version`, `lost`, `damaged`, `unreadable` or `not_lasting`."""
+    """`not_lasting`, `newer_version`, `mended`, `lost`, or of single rows `damaged`, `unreadable`."""
     facts: Mapping[str, Any]
 
 
@@ -88,7 +90,7 @@ class FileHome:
 
     def open(self) -> list[Notice]:
         """Make the file if it is not there; a small one is looked through, a large one counted."""
-        self._make()
+        log = self.files.wal.read_bytes() if self.files.wal.exists() else b""
         try:
             with self.reading() as connection:
                 found = quick(connection, self.learner)
@@ -97,6 +99,8 @@ class FileHome:
             return self.mend()
         if found:
             return self.mend()
+        if log:
+            self._take_from(log)
         if mode != self.journal.lower():
             self._move_journal()
         return []
@@ -128,21 +132,22 @@ class FileHome:
             lost = mend(self.files, self.clock(), journal=self.journal, sources=sources or ())
         with suppress(OSError, StoreError):  # a full disk takes no backup, but what is mended stays mended
             backups.keep(self.files, self.clock())
-        return [] if sources is not None and not lost["rows"] else [Notice("lost", lost)]
+        is_whole = lost["is_certain"] and not lost["rows"]
+        return [Notice("mended", {}) if is_whole else Notice("lost", lost)]
 
     def verify(self) -> list[Finding]:
         """Look at every page and every row."""
-        self._make()
+        try:
+            self._make()
+        except DamageError as error:
+            return [Finding("unreadable", {"text": str(error)})]
         return backups.findings_in(self.files.main)
 
     def back_up(self, now: datetime) -> Path | None:
-        """Write a checked copy; damage that shows itself here is mended first."""
+        """Write a checked copy; DamageError if it does not check."""
+        self._make()
         with alone(self.files.folder):
-            finish(self.files)
-            with suppress(DamageError):
-                return backups.keep(self.files, now)
-        self.mend()
-        return self.files.backups / backups.LATEST
+            return backups.keep(self.files, now)
 
     def erase(self) -> None:
         """Remove every file of this learner, after all writing has come to its end."""
@@ -153,6 +158,21 @@ class FileHome:
                 pass
             self.files.erase()
 
+    def _take_from(self, log: bytes) -> None:
+        """Take rows that stand in a log, but not in the tables.
+
+        After a crash SQLite reads the log up to the first byte that does not check, and forgets the rest
+        without a word; the rows there have checksums of their own.
+        """
+        found = Found(self.learner)
+        by_bytes(b"", log, found)
+        with self.reading() as connection:
+            known = {row.id for row in rows_of(connection, self.learner)}
+            more = [row for row in found.rows.values() if row.id not in known and not is_newer(connection)]
+        if more:
+            with self.writing() as connection:
+                add(connection, self.learner, [row.fields for row in sorted(more)])
+
     def _make(self) -> None:
         """Make the file if it is not there, whole and under another name: one without tables is damaged."""
         if self.files.main.exists() and not self.files.mended.exists():
@@ -162,9 +182,8 @@ class FileHome:
             finish(self.files)
             if self.files.main.exists():
                 return
-            if backups.newest_good(self.files):  # the file is gone, its backups are not
-                mend(self.files, self.clock(), journal=self.journal)
-                return
+            if backups.newest_good(self.files):
+                raise DamageError("the file is gone, its backups are not")
             build(self.files, self.journal)
             finish(self.files)
 
@@ -177,6 +196,8 @@ class FileHome:
         return found.st_dev, found.st_ino
 
     def _is_damaged(self) -> bool:
+        if not self.files.main.exists():
+            return backups.newest_good(self.files) is not None
         found = backups.findings_in(self.files.main)
         return any("newer" not in finding.facts for finding in found)
 

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 
 def mend(files: Files, now: datetime, *, journal: str, sources: Sequence[Path] = ()) -> dict[str, Any]:
-    """Make a whole file of what there is; returns what is lost: `rows`, and the times around it.
+    """Make a whole file of what there is; returns what is lost.
+
+    `rows` are lost, between the times `from` and `to`; without `is_certain` there may have been more of them.
 
     `sources` are other files to take rows from; without any, the newest good backup. Whoever calls this is
     alone with the files (`engines.alone`).
@@ -43,11 +45,12 @@ def mend(files: Files, now: datetime, *, journal: str, sources: Sequence[Path] =
         if connection is not None:
             salvage.by_sqlite(connection, found)
         salvage.by_bytes(main, wal, found)
-        expected = found.expected
+        expected, is_certain = found.expected, bool(found.tallies)
         for source in sources or filter(None, [newest_good(files)]):
             salvage.in_file(source, found)
         # a file from elsewhere has numbers of its own: it tells of rows, but not how many there were here
         lost = lost_of(found, expected if sources and expected else found.expected)
+        lost["is_certain"] = is_certain
         build(files, journal, found)
         if connection is not None and os.name != "nt":  # Windows replaces no file that is open
             finish(files)
@@ -59,11 +62,9 @@ def lost_of(found: salvage.Found, expected: int) -> dict[str, Any]:
     """Count what is missing, and say between which times it lies; empty where a side is open."""
     rows = sorted(found.rows.values(), key=lambda row: row.seq)
     seqs = {row.seq for row in rows}
-    count = expected - len(rows)
-    if count <= 0:
-        return {"rows": 0, "from": "", "to": ""}
-    missing = [seq for seq in range(1, expected + 1) if seq not in seqs]
-    before = [row.at for row in rows if not missing or row.seq < missing[0]]
+    count = max(0, expected - len(rows))
+    missing = [seq for seq in range(1, expected + 1) if seq not in seqs] if count else []
+    before = [row.at for row in rows if missing and row.seq < missing[0]]
     after = [row.at for row in rows if missing and row.seq > missing[-1]]
     return {"rows": count, "from": before[-1] if before else "", "to": after[0] if after else ""}
 

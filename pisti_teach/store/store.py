@@ -120,8 +120,11 @@ class Store:
         return self._home.verify()
 
     def back_up(self, now: datetime) -> Path | None:
-        """Write a checked copy, after a session say; None in the database of a class."""
-        return self._home.back_up(now)
+        """Write a checked copy, after a session say; None in the database of a class.
+
+        Everything is read for that, so damage that nobody has met yet is mended here.
+        """
+        return self._do(lambda: self._home.back_up(now))
 
     def restore(self, sources: Sequence[Path] = ()) -> list[Notice]:
         """Build the file anew of its rows that check and those of these files, else of the newest backup."""

@@ -10,6 +10,7 @@ from pisti_teach.store import backups, learner_of
 from pisti_teach.store.backups import findings_in, newest_good
 from pisti_teach.store.engines import DamageError
 from pisti_teach.store.homes import Notice
+from pisti_teach.store.opening import home_of
 from pisti_teach.store.places import Files
 
 
@@ -88,11 +89,14 @@ def test_the_newest_good_one_mends(files, tmp_path):
         (files.backups / f"{name}.sqlite").unlink()
         (files.backups / f"{name}.sqlite").write_bytes(b"nothing at all")
     assert "2026-04" not in newest_good(files).name
+    here = {"PISTI_TEACH_DATA": str(tmp_path)}
     files.main.unlink()
 
+    assert [finding.code for finding in home_of(files.learner, environ=here).verify()] == ["unreadable"]
     again = store_in(tmp_path)
     assert ids(again.events()) == [one.id for one in events(10)]
     assert again.nickname == "Ayşe"
+    assert [notice.code for notice in again.notices] == ["lost"]
 
 
 def test_an_emptied_file_is_damage(files, tmp_path):
@@ -121,13 +125,16 @@ def test_what_is_lost_is_told(files, tmp_path):
     again = store_in(tmp_path)
     kept = again.events()
     assert again.notices == [
-        Notice("lost", {"rows": 1, "from": event(11).plain["at"], "to": event(13).plain["at"]})
+        Notice(
+            "lost",
+            {"rows": 1, "from": event(11).plain["at"], "to": event(13).plain["at"], "is_certain": True},
+        )
     ]
     assert [seq for seq, _ in kept] == list(range(1, 30))
     assert event(12).id not in ids(kept)
     (aside,) = tmp_path.glob("*.damaged-20260301T093000")
     assert aside.read_bytes() == before
-    assert again.restore([aside]) == []
+    assert again.restore([aside]) == [Notice("mended", {})]
     assert store_in(tmp_path).notices == []
 
 
@@ -147,5 +154,5 @@ def test_nothing_damaged_nothing_mended(tmp_path):
     store = store_in(tmp_path)
     store.append(events(5))
 
-    assert store.restore() == []
+    assert store.restore() == [Notice("mended", {})]
     assert store.events() == list(enumerate(events(5), start=1))

@@ -3,6 +3,7 @@
 import random
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -10,6 +11,7 @@ from kept import SECRET, START, event, events, ids, store_in
 
 from pisti_teach.store import learner_of
 from pisti_teach.store.backups import findings_in
+from pisti_teach.store.homes import Notice
 from pisti_teach.store.places import Files
 from pisti_teach.store.rows import FIELDS, Row, is_whole
 
@@ -86,6 +88,8 @@ def check_harm(whole, folder, seed: int) -> None:
     assert kept == sorted(kept)
     lost = sum(notice.facts["rows"] for notice in store.notices if notice.code == "lost")
     assert len(kept) + lost <= COUNT
+    is_certain = all(notice.facts.get("is_certain", True) for notice in store.notices)
+    assert len(kept) + lost == COUNT or not is_certain
     assert store.append(events(COUNT)) == COUNT - len(kept)
     shutil.rmtree(folder)
 
@@ -104,3 +108,83 @@ def test_five_hundred_harms(whole, tmp_path, batch):
     """The same, each with a seed of its own."""
     for seed in range(1000 + batch * 50, 1000 + batch * 50 + 50):
         check_harm(whole, tmp_path / str(seed), seed)
+
+
+@pytest.fixture
+def crashed(tmp_path):
+    """Return the files of a learner as a crash leaves them: twenty events, ten of them only in the log."""
+    store = store_in(tmp_path / "running")
+    running = Files(tmp_path / "running", LEARNER)
+    store.append(events(10))
+    with closing(sqlite3.connect(running.main)) as other:  # who stays keeps the log from being written back
+        other.execute("SELECT count(*) FROM events").fetchone()
+        for number in range(11, 21):
+            store.append([event(number)])
+        shutil.copytree(tmp_path / "running", tmp_path / "crashed")
+    return Files(tmp_path / "crashed", LEARNER)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.3, 0.6, 0.9])
+def test_a_damaged_log_loses_only_what_is_damaged(crashed, share):
+    """SQLite forgets what comes after the first bad byte of a log; the rows there still check."""
+    log = bytearray(crashed.wal.read_bytes())
+    at = 32 + int(len(log) * share) // 4120 * 4120 + 8  # in the checksum of a frame
+    log[at] ^= 1
+    crashed.wal.write_bytes(log)
+
+    store = store_in(crashed.folder)
+    assert set(ids(store.events())) == {one.id for one in events(20)}
+    assert store.verify() == []
+
+
+def test_a_crash_without_damage_is_no_damage(crashed):
+    """The log is read as it is."""
+    store = store_in(crashed.folder)
+
+    assert store.events() == list(enumerate(events(20), start=1))
+    assert store.notices == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"SQLite format 3\0", id="cut in the header"),
+        pytest.param(b"nothing of ours" * 1000, id="another file"),
+    ],
+)
+def test_a_file_that_is_none_is_set_aside(tmp_path, content):
+    """She goes on from nothing, if there is no backup; nobody is refused."""
+    files = Files(tmp_path, LEARNER)
+    files.main.write_bytes(content)
+    store = store_in(tmp_path)
+
+    assert store.notices == [Notice("lost", {"rows": 0, "from": "", "to": "", "is_certain": False})]
+    assert store.append([event(1)]) == 1
+    assert store.verify() == []
+
+
+def test_rows_are_found_where_sqlite_finds_none(files):
+    """The header and the page of all tables are gone; every row is on another page, and checks."""
+    data = bytearray(files.main.read_bytes())
+    data[:4096] = b"x" * 4096
+    files.main.write_bytes(data)
+    shutil.rmtree(files.backups)
+
+    store = store_in(files.folder)
+    assert ids(store.events()) == [one.id for one in events(COUNT)]
+    assert store.nickname == "Ayşe"
+    assert store.notices == [Notice("mended", {})]
+
+
+@pytest.mark.slow
+def test_two_who_find_the_damage_mend_it_once(files):
+    """One mends while the others wait; then all of them see the same."""
+    files.main.write_bytes(files.main.read_bytes()[:-8192])
+    with ThreadPoolExecutor(6) as threads:
+        stores = list(threads.map(lambda _: store_in(files.folder), range(6)))
+        list(threads.map(lambda pair: pair[1].append([event(500 + pair[0])]), enumerate(stores)))
+
+    assert sum(len(store.notices) for store in stores) == 1
+    assert len(list(files.folder.glob("*.damaged-*"))) == 1
+    assert {event(500 + number).id for number in range(6)} < set(ids(store_in(files.folder).events()))

@@ -18,6 +18,7 @@ from pisti_teach.widgets import desk as desk_module
 from pisti_teach.widgets import houses as houses_module
 from pisti_teach.widgets import lesson as lesson_module
 from pisti_teach.widgets import quiz as quiz_module
+from pisti_teach.widgets import report as report_module
 from pisti_teach.widgets import table as table_module
 from pisti_teach.widgets.scenes import module, styles
 
@@ -189,6 +190,13 @@ def quiz_tab(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
             return Owned(tab, owner)
 
         yield opened
+
+
+@pytest.fixture
+def report_page(page: Page, home: str) -> Iterator[Callable[..., Owned]]:
+    """Return what opens the page of progress: `report_page(reporter)`."""
+    with served(page, home, module(report_module.PARTS, "report"), styles(report_module.STYLES)):
+        yield lambda owner: Owned(page, owner)
 
 
 @pytest.fixture

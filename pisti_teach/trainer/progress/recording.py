@@ -40,8 +40,8 @@ def answer_event(  # noqa: PLR0913 - what is known of an answer, by name only
 ) -> Event:
     """Make the event of a question that is closed; ValueError of one that is not.
 
-    `hints` were taken elsewhere than in the exchange, in a lesson say. `seconds` is how long the answer took: it
-    is kept for whoever looks at it, and never rated.
+    `hints` were taken elsewhere than in the exchange, in a lesson say. `seconds` is how long the answer took:
+    it is kept for whoever looks at it, and never rated.
     """
     judgement = exchange.judgement
     if judgement is None or exchange.is_open:
