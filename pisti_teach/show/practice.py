@@ -10,7 +10,7 @@ from pisti_teach.practice.sitting import LONGEST, MOST, Sitting
 from pisti_teach.show.questions import TELLINGS
 from pisti_teach.show.questions.page import labels, shown_question
 from pisti_teach.trainer.progress.recording import skill_of
-from pisti_teach.trainer.progress.schedule import due_by
+from pisti_teach.trainer.progress.schedule import due_by, times_of
 from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
         "question": _question(sheet, sitting, words) if sitting and runs else None,
         "summary": _summary(sheet, sitting, words) if sitting and sheet.is_over else None,
         "keep": {"key": "", "code": "", "saved": None},
+        "due": times_of(sheet.standing.reviews),
     }
 
 

@@ -83,6 +83,14 @@ class Coach(Listener):
 
     # ---- what the page asks for
 
+    def picked(self, change: Mapping[str, Any]) -> None:
+        """As any listener; to begin counts, too, if it was pressed just before it was known who she is."""
+        pick = change["new"]
+        is_early = type(pick.get("scene")) is int and pick["scene"] < self.number
+        if pick.get("do") == "start" and self.sitting is None and is_early:
+            pick = {**pick, "scene": self.number}
+        super().picked({"new": pick})
+
     def _kept(self) -> object:
         return (self.sitting, self.task, self.exchange, self.is_over, self.standing, self.words)
 

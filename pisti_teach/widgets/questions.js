@@ -11,6 +11,7 @@ import { makeProgress, paintProgress } from "./parts/progress.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
 import { explained } from "./parts/replies.js";
 import { makeSetup } from "./parts/setup.js";
+import { remember } from "./parts/store.js";
 import { makeStart } from "./parts/start.js";
 import { makeSummary } from "./parts/summary.js";
 import { makeWaiting, rest, wait } from "./parts/waiting.js";
@@ -110,6 +111,7 @@ function show(quiz, scene) {
   quiz.notice.textContent = scene.notice;
   keepQuiz(quiz.elsewhere, scene, before);
   keepAddress(scene, before);
+  if (scene.due?.length) remember("due", scene.due); // for the front page
   // with the next frame: what is laid out at once would be laid out twice
   if (quiz.moves || (held && quiz.drawn !== drawn)) requestAnimationFrame(() => giveFocus(quiz.first));
   quiz.moves = false;

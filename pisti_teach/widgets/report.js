@@ -5,6 +5,7 @@ import { carryOut, makeKeeping } from "./parts/keeping.js";
 import { makeLanguages, paintLanguages, wantedLanguage } from "./parts/languages.js";
 import { send, sendAgain } from "./parts/picks.js";
 import { makePulse, PULSE } from "./parts/pulse.js";
+import { remember } from "./parts/store.js";
 
 function render({ model, el }) {
   const report = makeReport(model);
@@ -54,6 +55,7 @@ function show(report, scene) {
   report.root.lang = scene.lang;
   if (document.body.classList.contains("pisti")) Object.assign(document, { title: scene.title }).documentElement.lang = scene.lang;
   paintLanguages(report.speaks, scene);
+  if (scene.due.length) remember("due", scene.due); // for the front page
   report.notice.textContent = scene.notice;
   if (report.carried !== scene.number) carryOut(scene.keeping);
   report.carried = scene.number;

@@ -14,7 +14,8 @@ def test_the_way_to_everything(app, quiet_page):
 
     links = quiet_page.get_by_role("main").get_by_role("link")
     lessons = [f"/{heading.address}" for heading in headings()]
-    rest = ["/first-deal", "/pis-yedili", "/free-table", "/houses", "/quiz", "/odds-desk"]
+    rest = ["/first-deal", "/pis-yedili", "/free-table", "/houses", "/practice", "/my-progress", "/quiz"]
+    rest.append("/odds-desk")
     assert [link.get_attribute("href") for link in links.all()] == ["/first-deal", *lessons, *rest]
     expect(links.first).to_be_in_viewport()
     expect(links.nth(1)).to_contain_text(headings()[0].title)

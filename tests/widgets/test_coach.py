@@ -76,6 +76,17 @@ def test_a_session_ends_after_twelve_minutes(coach, clock):
     assert pick(coach, do="next")["summary"]["title"] == "1 of 1 right"
 
 
+def test_to_begin_counts_even_if_it_was_pressed_too_early(clock):
+    """Before the page has told who she is, which draws it anew."""
+    coach = Coach(Words.of("en"), seed=7)
+    early = coach.number
+    coach.ledger.now = clock
+    tell(coach)
+    coach.widget.set_state({"picked": {"scene": early, "do": "start"}})
+
+    assert coach.widget.scene["question"]
+
+
 def test_who_stops_before_the_first_answer_is_told_so(coach):
     """And can begin again."""
     pick(coach, do="start")

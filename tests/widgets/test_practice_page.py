@@ -9,10 +9,8 @@ from made_events import event
 from playwright.sync_api import expect
 
 from pisti_teach.store import open_store
-from pisti_teach.widgets import report as report_module
 from pisti_teach.widgets.coach import Coach
 from pisti_teach.widgets.reporter import Reporter
-from pisti_teach.widgets.scenes import module, styles
 from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
@@ -41,10 +39,11 @@ def is_well_made(page, check_axe):
 
 
 def coach():
-    """Open practice for somebody who has done a little."""
-    open_store(SECRET).append([event(1), event(2, kind="takes", verdict="wrong")])
+    """Open practice for somebody to whom a chance is due, since it went wrong an hour ago."""
+    open_store(SECRET).append([event(1, verdict="wrong"), event(2, kind="takes")])
     made = Coach(Words.of("en"), house="zone", seed=7)
-    made.ledger.now = Clock()
+    made.ledger.now = clock = Clock()
+    clock.move(hours=1)
     tell(made)
     return made
 
@@ -78,9 +77,6 @@ def test_a_hint_and_the_answer_are_there_to_be_asked_for(quiz_page, page):
     owner = coach()
     opened = quiz_page(owner)
     opened.send(do="start")
-    while not page.get_by_role("button", name="How does it begin?").count():
-        opened.send(do="show")
-        opened.send(do="next")
     page.get_by_role("textbox", name="Your answer").fill("1/")
     opened.click(page.get_by_role("button", name="How does it begin?"))
 
@@ -153,7 +149,8 @@ def test_progress_is_saved_as_a_file_and_loaded_again(report_page, page):
     text = download.value.path().read_text("utf-8")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Load a saved file").click()
-    chooser.value.set_files({"name": "saved.jsonl", "mimeType": "application/json", "buffer": text.encode()})
+    saved = {"name": "saved.jsonl", "mimeType": "application/json", "buffer": text.encode()}
+    chooser.value.set_files(saved)
     page.wait_for_function("model.saved.some(({ do: what }) => what === 'load')")
     opened.settle()
 
@@ -163,7 +160,7 @@ def test_progress_is_saved_as_a_file_and_loaded_again(report_page, page):
 
 
 def test_an_end_has_to_be_meant(report_page, page):
-    """It is asked once more, and the safe answer has the focus; then nothing is left in the browser, either."""
+    """It is asked once more, with the focus on the safe answer; then the browser has nothing left, either."""
     page.evaluate("localStorage.setItem('pisti-teach:1:lesson:capturing', '{}')")
     opened = report_page(reporter())
     page.get_by_role("button", name="Erase everything").click()

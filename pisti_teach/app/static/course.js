@@ -34,4 +34,13 @@ function paint() {
   told.textContent = isFresh ? "" : told.dataset.said.replace("{n}", done).replace("{of}", stops.length);
 }
 
+// How many skills are due by now, as the page of practice has left it here.
+function paintDue() {
+  const kept = recall("due");
+  const due = Array.isArray(kept) ? kept.filter((time) => time <= Date.now()).length : 0;
+  const told = document.getElementById("due");
+  told.textContent = due ? told.dataset.said.replace("{n}", due) : "";
+}
+
+addEventListener("pageshow", paintDue);
 addEventListener("pageshow", paint); // also when the browser's way back brings the page as it was

@@ -9,6 +9,7 @@ from pisti_teach.show.progress.charts import coming, estimates, ranks
 from pisti_teach.show.progress.keeping import NOTHING, Kept, keeping, noticed
 from pisti_teach.show.progress.skills import skills
 from pisti_teach.trainer.progress.deriving import streak_of_days
+from pisti_teach.trainer.progress.schedule import times_of
 from pisti_teach.words import on_offer
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ def scene(sheet: Sheet, words: Words) -> dict[str, Any]:
             "table": words.say("As a table"),
         },
         "title": words.say("My progress"),
+        "due": times_of(standing.reviews),
         "notice": sheet.notice or " ".join(filter(None, (noticed(*one, words) for one in sheet.notices))),
         "keeping": keeping(sheet.kept, words),
         "text": _text(sheet, words),

@@ -95,6 +95,11 @@ def due_by(reviews: Mapping[str, Review], now: datetime) -> list[str]:
     return sorted(due, key=lambda skill: (reviews[skill].kept(now), reviews[skill].due, skill))
 
 
+def times_of(reviews: Mapping[str, Review]) -> list[int]:
+    """Give when each skill is due, in milliseconds since 1970, the earliest first, for a front page."""
+    return sorted(round(review.due.timestamp() * 1000) for review in reviews.values())
+
+
 def _new(when: datetime) -> Card:
     return Card(card_id=0, due=when)  # with an id of its own it would read the clock, and wait
 
