@@ -50,7 +50,7 @@ def server(folder: Path) -> Iterator[str]:
     port = _free_port()
     run = [*start, commands / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder]
     with log.open("wb") as said:
-        process = subprocess.Popen([*run, "-c", "max_connections=80"], stdout=said, stderr=said, cwd=folder)
+        process = subprocess.Popen([*run, "-c", "max_connections=80", "-c", "fsync=off"], stdout=said, stderr=said, cwd=folder)
     url = f"postgresql+psycopg://pisti@127.0.0.1:{port}/postgres"
     try:
         _wait_for(url, process, log)
