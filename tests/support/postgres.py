@@ -1,7 +1,6 @@
 """A PostgreSQL server for tests: Debian's own, with a folder and a port of its own, stopped in the end."""
 
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -43,7 +42,7 @@ def server() -> Iterator[str]:
         folder, port = Path(made), _free_port()
         if user:
             shutil.chown(folder, user)
-        be = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []} if user else {}
+        be = {"user": user, "group": _group_of(user), "extra_groups": []} if user else {}
         data, log = folder / "data", folder / "log"
         new = [commands / "initdb", "-D", data, "-U", "pisti", "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run(new, check=True, capture_output=True, cwd=folder, **be)
@@ -62,10 +61,18 @@ def server() -> Iterator[str]:
 
 def _user() -> str:
     """Name who runs the server; nobody else where this is not root."""
+    import pwd  # noqa: PLC0415 - not on Windows
+
     if os.geteuid() != 0:
         return ""
     known = {one.pw_name for one in pwd.getpwall()}
     return next(user for user in SERVERS if user in known)
+
+
+def _group_of(user: str) -> int:
+    import pwd  # noqa: PLC0415 - not on Windows
+
+    return pwd.getpwnam(user).pw_gid
 
 
 def _free_port() -> int:
