@@ -8,7 +8,6 @@ Source: https://sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,13 +25,18 @@ _INTS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 """Bytes of a whole number by its type."""
 
 
-def carved(main: bytes, wal: bytes = b"") -> Iterator[tuple[Any, ...]]:
-    """Give all that looks like a row, as tuples of its columns: those of the log over the file come last."""
+def carved(main: bytes, wal: bytes, lasting: int) -> Iterator[tuple[Any, ...]]:
+    """Give all that looks like a row, as tuples of its columns: those of the log come last.
+
+    Rows of so many columns, `lasting`, never change, so an old copy of one is as good as any; of others only
+    what is in use is given.
+    """
     for size in sorted({USUAL, _page_size(main)}):
-        pages = {at // size + 1: main[at : at + size] for at in range(0, len(main), size)}
-        yield from _rows(pages, pages, size)
-        if newer := _logged(wal, size):
-            yield from _rows(newer, {**pages, **newer}, size)
+        pages = {at // size + 1: main[at : at + size].ljust(size, b"\0") for at in range(0, len(main), size)}
+        logged = _logged(wal, size)
+        every = {**pages, **dict(logged)}
+        for number, page in [*pages.items(), *logged]:
+            yield from _rows(number, page, every, lasting)
 
 
 def _page_size(main: bytes) -> int:
@@ -41,36 +45,38 @@ def _page_size(main: bytes) -> int:
     return size if size in {1 << bits for bits in range(9, 17)} else USUAL
 
 
-def _logged(wal: bytes, size: int) -> dict[int, bytes]:
-    """The latest state of each page in a write-ahead log."""
+def _logged(wal: bytes, size: int) -> list[tuple[int, bytes]]:
+    """All states of pages in a write-ahead log, those that it began with before a restart, too."""
     step = FRAME + size
     starts = range(WAL_HEADER, len(wal) - step + 1, step)
-    return {int.from_bytes(wal[at : at + 4], "big"): wal[at + FRAME : at + step] for at in starts}
+    return [(int.from_bytes(wal[at : at + 4], "big"), wal[at + FRAME : at + step]) for at in starts]
 
 
-def _rows(pages: Mapping[int, bytes], every: Mapping[int, bytes], size: int) -> Iterator[tuple[Any, ...]]:
-    for number, page in pages.items():
-        for cell in _cells(page, HEADER if number == 1 else 0):
-            try:
-                yield _row(_payload(page, cell, every, size))
-            except (IndexError, ValueError, KeyError, struct.error):
-                continue
+def _rows(number: int, page: bytes, every: Mapping[int, bytes], lasting: int) -> Iterator[tuple[Any, ...]]:
+    for cell, is_used in _cells(page, HEADER if number == 1 else 0):
+        try:
+            row = _row(_payload(page, cell, every))
+        except (IndexError, ValueError, KeyError):
+            continue
+        if is_used or len(row) == lasting:
+            yield row
 
 
-def _cells(page: bytes, start: int) -> Iterator[int]:
-    """Where the cells of a leaf page begin; neither its type nor its count is believed."""
-    at = start + 8
-    while at + 2 <= len(page):
+def _cells(page: bytes, start: int) -> Iterator[tuple[int, bool]]:
+    """Where the cells of a leaf page begin, and whether it counts them; its type is not believed."""
+    count = int.from_bytes(page[start + 3 : start + 5], "big")
+    for slot in range((len(page) - start) // 2 - 4):
+        at = start + 8 + 2 * slot
         cell = int.from_bytes(page[at : at + 2], "big")
-        at += 2
-        if at <= cell < len(page):
-            yield cell
+        if at < cell < len(page):
+            yield cell, slot < count
         elif cell == 0:
             return
 
 
-def _payload(page: bytes, cell: int, every: Mapping[int, bytes], size: int) -> bytes:
+def _payload(page: bytes, cell: int, every: Mapping[int, bytes]) -> bytes:
     """The bytes of a row, those on overflow pages, too."""
+    size = len(page)
     length, at = _varint(page, cell)
     _rowid, at = _varint(page, at)
     if not 0 < length <= LONGEST:
@@ -84,8 +90,6 @@ def _payload(page: bytes, cell: int, every: Mapping[int, bytes], size: int) -> b
     found, follow = page[at : at + local], int.from_bytes(page[at + local : at + local + 4], "big")
     while len(found) < length:
         more = every[follow]
-        if len(more) < size:
-            raise ValueError(follow)
         found, follow = found + more[4:], int.from_bytes(more[:4], "big")
     return found[:length]
 

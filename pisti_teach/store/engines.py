@@ -113,6 +113,8 @@ _MEANINGS = {
     "SQLITE_FULL": "the disk is full; make room, then try again",
     "SQLITE_READONLY": "the file may not be written to; give its owner the right to, or name another folder",
     "SQLITE_CANTOPEN": "the file cannot be opened; look at who may read it and its folder",
+    "SQLITE_IOERR_WRITE": "the disk takes nothing more; look at its room and its health, then try again",
+    "SQLITE_IOERR_FSYNC": "the disk takes nothing more; look at its room and its health, then try again",
     "SQLITE_PERM": "the file may not be opened; look at who may read it and its folder",
     "SQLITE_NOMEM": "there is not enough memory; close something, then try again",
     "SQLITE_PROTOCOL": "too many processes open the file at once; try again",

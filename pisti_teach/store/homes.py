@@ -199,7 +199,8 @@ class FileHome:
         if not self.files.main.exists():
             return backups.newest_good(self.files) is not None
         found = backups.findings_in(self.files.main)
-        return any("newer" not in finding.facts for finding in found)
+        is_newer_file = any("newer" in finding.facts for finding in found)  # a newer program mends its own
+        return bool(found) and not is_newer_file
 
     def _move_journal(self) -> None:
         """Change how the file is kept safe: its folder was moved onto a network, or off it."""

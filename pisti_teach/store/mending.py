@@ -33,7 +33,6 @@ def mend(files: Files, now: datetime, *, journal: str, sources: Sequence[Path] =
     """Make a whole file of what there is; returns what is lost.
 
     `rows` are lost, between the times `from` and `to`; without `is_certain` there may have been more of them.
-
     `sources` are other files to take rows from; without any, the newest good backup. Whoever calls this is
     alone with the files (`engines.alone`).
     """

@@ -70,7 +70,7 @@ def by_sqlite(connection: sqlite3.Connection, found: Found) -> None:
 
 def by_bytes(main: bytes, wal: bytes, found: Found) -> None:
     """Read what stands in whole pages, even where SQLite cannot reach them."""
-    for values in carved(main, wal):
+    for values in carved(main, wal, len(COLUMNS) + 1):
         found.take(values)
 
 

@@ -8,9 +8,9 @@ from pisti_teach.store import open_store
 
 
 @pytest.fixture(scope="session")
-def class_url(tmp_path_factory):
+def class_url():
     """Return the URL of a PostgreSQL server for this run."""
-    with server(tmp_path_factory.mktemp("postgres")) as url:
+    with server() as url:
         yield url
 
 

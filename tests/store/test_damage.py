@@ -9,6 +9,7 @@ from contextlib import closing
 import pytest
 from kept import SECRET, START, event, events, ids, store_in
 
+from pisti_teach.errors import StoreError
 from pisti_teach.store import learner_of
 from pisti_teach.store.backups import findings_in
 from pisti_teach.store.homes import Notice
@@ -188,3 +189,16 @@ def test_two_who_find_the_damage_mend_it_once(files):
     assert sum(len(store.notices) for store in stores) == 1
     assert len(list(files.folder.glob("*.damaged-*"))) == 1
     assert {event(500 + number).id for number in range(6)} < set(ids(store_in(files.folder).events()))
+
+
+def test_a_damaged_file_of_a_newer_version_is_left_alone(files, monkeypatch):
+    """What this program would build of it would be less than what there is."""
+    main = files.main.read_bytes().replace(b"7 in 1081", b"8 in 1081")
+    files.main.write_bytes(main)
+    monkeypatch.setattr("pisti_teach.store.homes.VERSION", 0)
+    monkeypatch.setattr("pisti_teach.store.checking.VERSION", 0)
+    store = store_in(files.folder)
+
+    with pytest.raises(StoreError, match="damaged"):
+        store.events()
+    assert files.main.read_bytes() == main

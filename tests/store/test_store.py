@@ -76,8 +76,8 @@ def test_facts_that_nest_without_end_are_refused(fresh):
         fresh().append([event(1, facts=deep)])
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.lists(st.integers(1, 40), max_size=60), st.data())
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.integers(1, 20), max_size=30), st.data())
 def test_a_log_is_the_events_in_the_order_of_their_first_arrival(fresh, numbers, data):
     """However they are cut into pieces: numbers without gaps, nothing twice."""
     store = fresh()

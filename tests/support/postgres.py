@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,31 +35,28 @@ def binaries() -> Path:
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[str]:
-    """Run a server in this folder, and give its URL."""
+def server() -> Iterator[str]:
+    """Run a server in a folder of its own, and give its URL."""
     commands, user = binaries(), _user()
-    data, log = folder / "data", folder / "log"
-    data.mkdir()
-    if user:
-        for part in (folder, data):
-            shutil.chown(part, user)
-        for parent in folder.parents:  # the server must find its way there
-            if parent.owner() == "root" and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
-    start = ["setpriv", f"--reuid={user}", "--clear-groups"] if user else []
-    made = [*start, commands / "initdb", "-D", data, "-U", "pisti", "-A", "trust", "-E", "UTF8", "--locale=C"]
-    subprocess.run(made, check=True, capture_output=True, cwd=folder)
-    port = _free_port()
-    run = [*start, commands / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder]
-    with log.open("wb") as said:
-        process = subprocess.Popen([*run, "-c", "max_connections=80"], stdout=said, stderr=said, cwd=folder)
-    url = f"postgresql+psycopg://pisti@127.0.0.1:{port}/postgres"
-    try:
-        _wait_for(url, process, log)
-        yield url
-    finally:
-        process.terminate()
-        process.wait(30)
+    with tempfile.TemporaryDirectory(prefix="pisti-postgres-") as made:
+        folder, port = Path(made), _free_port()
+        if user:
+            shutil.chown(folder, user)
+        be = {"user": user, "group": _group_of(user), "extra_groups": []} if user else {}
+        data, log = folder / "data", folder / "log"
+        new = [commands / "initdb", "-D", data, "-U", "pisti", "-A", "trust", "-E", "UTF8", "--locale=C"]
+        subprocess.run(new, check=True, capture_output=True, cwd=folder, **be)
+        run = [commands / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder]
+        settings = ["-c", "max_connections=80", "-c", "fsync=off"]  # nobody pulls the plug of a test
+        with log.open("wb") as said:
+            process = subprocess.Popen([*run, *settings], stdout=said, stderr=said, cwd=folder, **be)
+        url = f"postgresql+psycopg://pisti@127.0.0.1:{port}/postgres"
+        try:
+            _wait_for(url, process, log)
+            yield url
+        finally:
+            process.send_signal(signal.SIGINT)  # who is still connected is not waited for
+            process.wait(30)
 
 
 def _user() -> str:
@@ -68,6 +67,12 @@ def _user() -> str:
         return ""
     known = {one.pw_name for one in pwd.getpwall()}
     return next(user for user in SERVERS if user in known)
+
+
+def _group_of(user: str) -> int:
+    import pwd  # noqa: PLC0415 - not on Windows
+
+    return pwd.getpwnam(user).pw_gid
 
 
 def _free_port() -> int:
