@@ -29,9 +29,9 @@ class Crowd:
         """Let so many append events at once; returns what went wrong."""
         return list(self._ask("all_at_once", processes, each))
 
-    def killed(self, first: int, seconds: float) -> list[int]:
+    def killed(self, first: int, after: int, seconds: float) -> list[int]:
         """Let one append events from this number on, and kill it; returns what it acknowledged."""
-        return [int(line) for line in self._ask("killed", first, seconds)]
+        return [int(line) for line in self._ask("killed", first, after, seconds)]
 
     def _ask(self, *what: object) -> Iterator[str]:
         self.process.stdin.write(json.dumps(what) + "\n")
@@ -71,8 +71,8 @@ def all_at_once(processes: int, each: int) -> None:
         os.wait()
 
 
-def killed(first: int, seconds: float) -> None:
-    """Fork one that appends until it is killed, so many seconds after it began."""
+def killed(first: int, after: int, seconds: float) -> None:
+    """Fork one that appends until it is killed, so many seconds after so many events."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -80,11 +80,11 @@ def killed(first: int, seconds: float) -> None:
         _child(lambda: _acknowledge(first, writing))
     os.close(writing)
     with open(reading, "rb") as said:  # noqa: PTH123 - a pipe
-        said.readline()
+        seen = [said.readline() for _ in range(1 + after)]
         time.sleep(seconds)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        sys.stdout.write(said.read().decode())
+        sys.stdout.write(b"".join([*seen[1:], said.read()]).decode())
 
 
 def _child(act) -> None:
