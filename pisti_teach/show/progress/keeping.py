@@ -81,7 +81,7 @@ def noticed(code: str, facts: Mapping[str, Any], words: Words) -> str:
                 "Your progress was damaged and has been mended; {n} entries are missing.",
                 rows,
             )
-        case "lost":
+        case "mended":
             return words.say("Your progress was damaged and has been mended; nothing is missing.")
         case "damaged" | "unreadable" if rows:
             return words.say_n(
