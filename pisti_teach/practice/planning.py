@@ -41,6 +41,8 @@ class Reason(StrEnum):
     """She has never tried it, and can what it stands on."""
     MORE = "more"
     """Nothing of that is left: what she knows, where it is neither too easy nor too hard."""
+    MISTAKE = "mistake"
+    """It went wrong before."""
 
 
 TURNS = (Reason.DUE, Reason.DUE, Reason.LESSON, Reason.DUE, Reason.NEW)

@@ -92,9 +92,18 @@ def _start(sheet: Sheet, words: Words) -> dict[str, Any]:
             n=int(LONGEST.total_seconds()) // 60,
             most=MOST,
         ),
-        "act": {"pick": {"do": "start"}, "label": words.say("Practise now")},
+        "acts": [
+            {"pick": {"do": "start"}, "label": words.say("Practise now")},
+            *_mistakes(len(sheet.standing.mistakes), words),
+        ],
         "coming": _coming(sheet, words),
     }
+
+
+def _mistakes(number: int, words: Words) -> list[dict[str, Any]]:
+    """The way to what went wrong and was not put right since."""
+    label = words.say_n("Practise {n} mistake", "Practise {n} mistakes", number)
+    return [{"pick": {"do": "start", "what": "mistakes"}, "label": label}] if number else []
 
 
 def _what_is_due(due: int, standing: Standing, words: Words) -> str:
@@ -140,6 +149,7 @@ def _reasons(words: Words) -> dict[Reason, str]:
         Reason.LESSON: words.say("from your lesson"),
         Reason.NEW: words.say("new"),
         Reason.MORE: words.say("once more"),
+        Reason.MISTAKE: words.say("went wrong before"),
     }
 
 

@@ -9,7 +9,8 @@ from pisti_teach.codes import TASK_SEEDS
 from pisti_teach.lessons.course import headings
 from pisti_teach.lessons.skills import of_lesson, skills
 from pisti_teach.practice.aiming import aimed, drawing
-from pisti_teach.practice.planning import Syllabus, next_pick
+from pisti_teach.practice.mistakes import again, next_mistake
+from pisti_teach.practice.planning import Pick, Reason, Syllabus, next_pick
 from pisti_teach.practice.sitting import Sitting
 from pisti_teach.show.practice import Sheet, scene
 from pisti_teach.shuffling import Generator
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pisti_teach.codes import Task
+    from pisti_teach.practice.aiming import Drawn
 
 
+MISTAKES = "mistakes"
+"""What may be practised alone."""
 WEAKEST = 3
 """Ranks that are asked for more often than others: those counted wrongly most often."""
 
@@ -48,6 +52,9 @@ class Coach(Listener):
         self.is_over = False
         self.standing = Standing()
         self._chance = Generator(secrets.randbelow(TASK_SEEDS) if seed is None else seed)
+        self._mended: set[tuple[str, str]] | None = (
+            None  # while mistakes are practised: those that were asked for
+        )
         self._number = 0
         self.widget = QuizWidget()
         self.ledger = Ledger(self.widget, when_known=self._known)
@@ -101,8 +108,8 @@ class Coach(Listener):
     def _do(self, pick: Mapping[str, Any]) -> None:
         runs = self.sitting is not None and not self.is_over
         match pick:
-            case {"do": "start"} if not runs:
-                self._begin()
+            case {"do": "start", **wishes} if not runs:
+                self._begin(of_mistakes=wishes.get("what") == MISTAKES)
             case {"do": "stop"} if runs:
                 self._end()
             case {"do": "next"} if runs and self.exchange is not None and not self.exchange.is_open:
@@ -132,8 +139,9 @@ class Coach(Listener):
 
     # ---- a sitting
 
-    def _begin(self) -> None:
+    def _begin(self, *, of_mistakes: bool) -> None:
         self.sitting, self.is_over = Sitting(self.ledger.now()), False
+        self._mended = set() if of_mistakes else None
         self._ask()
 
     def _go_on(self) -> None:
@@ -143,17 +151,35 @@ class Coach(Listener):
             self._ask()
 
     def _ask(self) -> None:
-        """Choose and draw the next question."""
+        """Ask the next question; where mistakes are practised, none may be left."""
         if self.sitting is None:
             return
         self.standing = self.ledger.standing
-        pick = next_pick(self.standing, self.sitting.kinds, self.ledger.now(), self._syllabus)
-        weak = weakest(self.standing.errors)[:WEAKEST]
-        draw = drawing(self._chance, self.house)
-        self.task, question, _ = aimed(self.standing.ability, pick.kind, draw, weak)
+        chosen = (
+            self._chosen(self.sitting) if self._mended is None else self._mistake(self.sitting, self._mended)
+        )
+        if chosen is None:
+            self._end()
+            return
+        pick, (self.task, question, _) = chosen
         self.exchange = Exchange(question)
         self.sitting = self.sitting.asked(pick)
         prepare(question)
+
+    def _chosen(self, sitting: Sitting) -> tuple[Pick, Drawn]:
+        """Choose what fits best, and draw it."""
+        standing = self.standing
+        pick = next_pick(standing, sitting.kinds, self.ledger.now(), self._syllabus)
+        weak = weakest(standing.errors)[:WEAKEST]
+        return pick, aimed(standing.ability, pick.kind, drawing(self._chance, self.house), weak)
+
+    def _mistake(self, sitting: Sitting, mended: set[tuple[str, str]]) -> tuple[Pick, Drawn] | None:
+        """Choose what went wrong and was not yet asked for again; None once there is nothing left."""
+        mistake = next_mistake(self.standing, mended, next(reversed(sitting.kinds), ""))
+        if mistake is None:
+            return None
+        mended.add((mistake.skill, mistake.misconception))
+        return Pick(mistake.kind, Reason.MISTAKE), again(mistake, self._chance)
 
     def _end(self) -> None:
         self.ledger.sat()

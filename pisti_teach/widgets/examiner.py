@@ -163,6 +163,7 @@ class Examiner(Listener):
     def _prepare(self) -> None:
         if self.quiz is not None and self.quiz.exchange.is_open:
             prepare(self.quiz.exchange.question)
+            self.ledger.warm_up()
 
     def _leave(self) -> None:
         """Show the form."""

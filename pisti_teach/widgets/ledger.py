@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 from datetime import UTC, datetime
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pisti_teach import __version__
@@ -27,6 +29,10 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 LOG = logging.getLogger(__name__)
+
+
+MOST_LEARNERS = 5
+"""Learners that one page may be: each has a file, and a page that tells of more means no good."""
 
 
 def utc_now() -> datetime:
@@ -60,6 +66,7 @@ class Ledger:
         self._when_known = when_known
         self.now, self._opening = now, opening
         self._secret = self._erased = ""
+        self._heard: set[str] = set()
         self._store: Store | None = None
         self._own: list[Event] = []
         self._kept = 0  # so many of the own ones are written
@@ -68,11 +75,17 @@ class Ledger:
 
     def told(self, secret: str) -> None:
         """Hear who she is; whoever is another one from now on takes what was done on this page along."""
-        if secret not in {self._secret, self._erased}:
+        if secret not in {self._secret, self._erased} and len(self._heard | {secret}) <= MOST_LEARNERS:
+            self._heard.add(secret)
             self._secret, self._store, self._kept = secret, None, 0
             if self._own:
                 self._write()
             self._when_known()
+
+    def warm_up(self) -> None:
+        """Load the database behind her back, while she thinks: her first answer is then kept at once."""
+        if self._secret and self._store is None:
+            Thread(target=import_module, args=["pisti_teach.store.store"], daemon=True).start()
 
     # ---- what she did
 

@@ -147,6 +147,7 @@ class Tutor(Listener):
             warm_up()
         if self.attempt.exchange and self.attempt.exchange.is_open:
             prepare(self.attempt.exchange.question)
+            self.ledger.warm_up()
 
     def _played(self) -> None:
         """Look at what happened at the table."""

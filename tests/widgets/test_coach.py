@@ -135,6 +135,25 @@ def test_a_shown_answer_is_no_answer(coach):
     assert events()[-1].verdict == "shown"
 
 
+def test_mistakes_are_practised_until_none_is_left(coach, clock):
+    """What was put right is a mistake no more."""
+    pick(coach, do="start")
+    kind = coach.task.kind
+    answer(coach, rightly=False)
+    pick(coach, do="stop")
+    clock.move(seconds=5)
+    later = known(clock)
+    begin = later.widget.scene["start"]["acts"][1]
+
+    assert begin["label"] == "Practise 1 mistake"
+    pick(later, **begin["pick"])
+    assert later.task.kind == kind
+    assert later.widget.scene["question"]["about"].endswith("went wrong before")
+    answer(later)
+    assert pick(later, do="next")["summary"]["title"] == "1 of 1 right"
+    assert len(known(clock).widget.scene["start"]["acts"]) == 1
+
+
 def test_a_second_answer_changes_nothing(coach):
     """Neither the verdict nor what is written down."""
     pick(coach, do="start")

@@ -1,11 +1,11 @@
-// Before practice: what is due, the one button that begins, and what comes when.
+// Before practice: what is due, the buttons that begin, and what comes when.
 import { button, h } from "./dom.js";
 
-export function makeStart({ title, text, note, act, coming }, send) {
-  const begin = button(act.label, { class: "btn primary", onclick: () => send(act.pick) });
-  const section = h("section", { class: "setup" }, h("h1", { tabindex: "-1" }, title), h("p", {}, text), h("div", { class: "row" }, begin), h("p", { class: "small soft" }, note));
+export function makeStart({ title, text, note, acts, coming }, send) {
+  const buttons = acts.map(({ pick, label }, at) => button(label, { class: at ? "btn" : "btn primary", onclick: () => send(pick) }));
+  const section = h("section", { class: "setup" }, h("h1", { tabindex: "-1" }, title), h("p", {}, text), h("div", { class: "row" }, ...buttons), h("p", { class: "small soft" }, note));
   if (coming) section.append(comingList(coming));
-  return { node: section, first: begin };
+  return { node: section, first: buttons[0] };
 }
 
 // Skills with when each is due.
