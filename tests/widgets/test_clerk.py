@@ -10,7 +10,7 @@ from pisti_teach.games import HOUSES, pack_at
 from pisti_teach.odds.exact import at_least_one
 from pisti_teach.shuffling import Generator
 from pisti_teach.widgets.clerk import Clerk
-from pisti_teach.widgets.play import open_desk
+from pisti_teach.widgets.opening.questions import open_desk
 from pisti_teach.widgets.seen import empty
 from pisti_teach.words import Words
 

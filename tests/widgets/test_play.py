@@ -14,8 +14,8 @@ from pisti_teach.cards import texts
 from pisti_teach.codes import deal_of
 from pisti_teach.pisti import read_record, write_record
 from pisti_teach.session import Session
+from pisti_teach.widgets.opening.tables import first_deal, open_table
 from pisti_teach.widgets.owner import Owner
-from pisti_teach.widgets.play import first_deal, open_table
 from pisti_teach.widgets.scenes import answer
 from pisti_teach.words import Words
 

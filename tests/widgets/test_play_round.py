@@ -4,8 +4,8 @@ import pytest
 from rounds import position
 
 from pisti_teach.session import Session, save
+from pisti_teach.widgets.opening.tables import open_round
 from pisti_teach.widgets.owner import Owner
-from pisti_teach.widgets.play import open_round
 from pisti_teach.words import Words
 
 EN = Words.of("en")

@@ -9,7 +9,7 @@ from pisti_teach.odds.derivation import mathml
 from pisti_teach.trainer.generating import question_of
 from pisti_teach.widgets import examiner as room
 from pisti_teach.widgets.asking import prepare
-from pisti_teach.widgets.play import ask_question
+from pisti_teach.widgets.opening.questions import ask_question
 
 
 @pytest.fixture

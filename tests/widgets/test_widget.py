@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from pisti_teach import widgets
 from pisti_teach.widgets import desk, houses, lesson, quiz, report, table
 from pisti_teach.widgets.scenes import HERE, answer, module, styles
 from pisti_teach.widgets.table import TableWidget
@@ -133,3 +134,15 @@ def test_a_page_with_an_old_scene_is_sent_the_new_one(widget, monkeypatch):
     assert sent == []
     answer(widget, {"ping": 2, "scene": 0}, None)
     assert sent == ["scene"]
+
+
+@pytest.mark.parametrize("name", widgets.__all__)
+def test_what_is_offered_is_there(name):
+    """Each is loaded when it is asked for."""
+    assert callable(getattr(widgets, name))
+
+
+def test_nothing_else_is_offered():
+    """With the words of any module."""
+    with pytest.raises(AttributeError, match="has no attribute 'open_door'"):
+        _ = widgets.open_door
