@@ -74,7 +74,6 @@ def test_a_quiz_in_german_goes_on_after_a_reload(play_app, page):
 
 
 @pytest.mark.own_window
-@pytest.mark.usefixtures("size")
 def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
     """Neither the name of the page above it, nor what follows; it has a margin on both sides."""
     page.goto(f"{play_app.url}quiz")
@@ -86,6 +85,13 @@ def test_what_another_tab_did_covers_nothing_of_the_page(play_app, page):
     banner = page.locator(".elsewhere")
     expect(banner).to_contain_text("In another tab")
 
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        covers_nothing(page, banner)
+
+
+def covers_nothing(page, banner):
+    """Check where it lies: beside the name of the page or below it, and above what follows."""
     box, brand = banner.bounding_box(), page.locator(".brand").bounding_box()
     progress = page.locator(".prog").bounding_box()
     is_beside = box["x"] >= brand["x"] + brand["width"]

@@ -81,7 +81,7 @@ def test_a_play_is_taken_back(shared):
 
 def test_the_computer_waits_until_the_deal_was_seen(play_app, page):
     """Whoever starts, the first picture is the deal: cards fly, and nobody has played."""
-    for _ in range(3):
+    for _ in range(2):
         page.goto(play_app.url + "first-deal")
         page.locator(".is-dealing").wait_for(state="attached", timeout=30_000)
         expect(page.get_by_text("0 taken")).to_have_count(2)

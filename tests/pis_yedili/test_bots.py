@@ -129,8 +129,8 @@ def played(names, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), PAIRS[1:])
 def test_who_plays_better_pays_less(better, worse):
-    """In 200 rounds for three, with two standard errors to spare; careful and greedy need far more rounds."""
-    gain, error = lead(better, worse, 3, 200)
+    """In 100 rounds for three, with two standard errors to spare; careful and greedy need far more rounds."""
+    gain, error = lead(better, worse, 3, 100)
 
     assert gain > 2 * error
 

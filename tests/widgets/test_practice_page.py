@@ -15,7 +15,7 @@ from pisti_teach.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("still")]
 
-SIZES = ((1280, 720, "dark"), (390, 844, "light"), (320, 640, "dark"))
+SIZES = ((1280, 720, "dark"), (390, 844, "light"))
 
 
 @pytest.fixture(autouse=True)
