@@ -23,7 +23,7 @@ KINDS = (
     *("hesitation", "jacks_to_come", "stake_worth", "break_even", "jack_later", "majority"),
     *("hand_count", "certain_cards", "possible_cards", "best_card", "may_play", "debt", "turn_order"),
     *("penalty", "muamele", "drawn_fits", "draws", "answers_seven", "muamele_draws"),
-    *("must_draw", "opens", "twin"),
+    *("must_draw", "opens", "twin", "missing"),
 )
 """Kinds of questions by their two symbols; only ever added to at the end, or old codes change."""
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-
 SCROLLS = "document.documentElement.scrollWidth > innerWidth"
 LOOKS = ((390, 844, "light"), (1280, 720, "dark"))
 """Colours do not depend on the size, nor what else axe-core finds on the colours: each is looked at once."""

@@ -21,6 +21,7 @@ BASES: Mapping[str, float] = {
     # counting
     "unseen": -3.0,
     "unseen_series": -2.6,
+    "missing": -2.4,
     "key_cards": -2.4,
     "all_ranks": -1.0,
     # rules of Pişti
