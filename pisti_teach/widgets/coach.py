@@ -20,7 +20,7 @@ from pisti_teach.trainer.progress.standing import Standing
 from pisti_teach.widgets.asking import prepare
 from pisti_teach.widgets.kept_quiz import LONGEST_ANSWER
 from pisti_teach.widgets.ledger import Ledger
-from pisti_teach.widgets.listening import Listener
+from pisti_teach.widgets.listening import PatientListener
 from pisti_teach.widgets.quiz import QuizWidget
 from pisti_teach.words import LANGUAGES, Words
 
@@ -37,7 +37,7 @@ WEAKEST = 3
 """Ranks that are asked for more often than others: those counted wrongly most often."""
 
 
-class Coach(Listener):
+class Coach(PatientListener):
     """Practice, and the page that shows it; `house` by its name, None for any.
 
     `seed` fixes what is drawn; None draws one.
@@ -45,6 +45,7 @@ class Coach(Listener):
 
     def __init__(self, words: Words, *, house: str | None = None, seed: int | None = None) -> None:
         """Show what is due."""
+        super().__init__()
         self.words, self.house = words, house
         self.sitting: Sitting | None = None
         self.task: Task | None = None
@@ -89,14 +90,6 @@ class Coach(Listener):
             self._redraw()
 
     # ---- what the page asks for
-
-    def picked(self, change: Mapping[str, Any]) -> None:
-        """As any listener; to begin counts, too, if it was pressed just before it was known who she is."""
-        pick = change["new"]
-        is_early = type(pick.get("scene")) is int and pick["scene"] < self.number
-        if pick.get("do") == "start" and self.sitting is None and is_early:
-            pick = {**pick, "scene": self.number}
-        super().picked({"new": pick})
 
     def _kept(self) -> object:
         return (self.sitting, self.task, self.exchange, self.is_over, self.standing, self.words)

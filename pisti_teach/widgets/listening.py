@@ -51,3 +51,23 @@ class Listener:
         except Exception:  # whatever it is, it must not cost her the deal
             LOG.exception("a pick could not be done")
             self._restore(kept)
+
+
+class PatientListener(Listener):
+    """Takes a pick for an earlier scene, too, if that one had none: for a page that is drawn anew by itself.
+
+    She pressed what stood there, and it still does; a pick that comes again is done once.
+    """
+
+    def __init__(self) -> None:
+        """No scene has had a pick."""
+        self._answered: set[int] = set()
+
+    def picked(self, change: Mapping[str, Any]) -> None:
+        """Do what the page asks for, as any listener."""
+        pick = change["new"]
+        scene = pick.get("scene")
+        if type(scene) is not int or not 0 < scene <= self.number or scene in self._answered:
+            return
+        self._answered.add(scene)
+        super().picked({"new": {**pick, "scene": self.number}})

@@ -41,7 +41,7 @@ const CHANGES = ["answer", "hint", "show", "next", "like", "start", "again", "ch
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makePage(model) {
-  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, drawn: "", state: null, form: null, first: null };
+  const quiz = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, moves: false, later: null, drawn: "", state: null, form: null, first: null };
   quiz.report = (pick) => reportPick(quiz, pick);
   quiz.pulse = makePulse(model, {
     labels: () => quiz.shown?.labels ?? {},
@@ -66,7 +66,11 @@ function makePage(model) {
 // Gives whether it went out.
 function reportPick(quiz, pick) {
   if (CHANGES.includes(pick.do) && isHeld(quiz.elsewhere)) return false;
-  if (!send(quiz, completed(quiz, pick))) return false;
+  quiz.later = null;
+  if (!send(quiz, completed(quiz, pick))) {
+    if (pick.do === "start") quiz.later = pick; // an answer to something else is due
+    return false;
+  }
   quiz.moves = MOVES.includes(pick.do) || Boolean(pick.code || pick.saved);
   if (MOVES.includes(pick.do)) wait(quiz.pending, pick.do === "answer" ? quiz.body : null, quiz.shown.labels.waiting);
   return true;
@@ -115,6 +119,9 @@ function show(quiz, scene) {
   // with the next frame: what is laid out at once would be laid out twice
   if (quiz.moves || (held && quiz.drawn !== drawn)) requestAnimationFrame(() => giveFocus(quiz.first));
   quiz.moves = false;
+  const { later } = quiz;
+  quiz.later = null;
+  if (later && (scene.setup || scene.start)) quiz.report(later);
 }
 
 // What is asked stays in sight above the field.

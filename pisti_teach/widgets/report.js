@@ -23,8 +23,13 @@ function render({ model, el }) {
 
 // The fields that `picks` keeps: what is shown, what was sent, nothing that moves or waits.
 function makeReport(model) {
-  const report = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "", carried: 0 };
-  report.send = (pick) => send(report, pick);
+  const report = { model, shown: null, waiting: [], run: null, busy: false, sent: null, pick: null, sentAt: 0, again: 0, drawn: "", carried: 0, later: null };
+  // what is asked for while another answer is due waits for it, the same thing twice does not
+  report.send = (pick) => {
+    const goes = send(report, pick);
+    report.later = goes || report.pick?.do === pick.do ? null : pick;
+    return goes;
+  };
   report.pulse = makePulse(model, {
     labels: () => report.shown?.labels ?? {},
     number: () => report.shown?.number ?? 0,
@@ -61,6 +66,9 @@ function show(report, scene) {
   report.carried = scene.number;
   if (scene.keeping.adopted || scene.keeping.is_erased) report.pulse.beat(); // the kernel shall know at once
   const text = JSON.stringify([scene.title, scene.text, scene.sections, scene.keeping]);
+  const { later } = report;
+  report.later = null;
+  if (later) report.send(later);
   if (report.drawn === text) return;
   report.drawn = text;
   const parts = [h("h1", {}, scene.title), h("p", {}, scene.text), ...scene.sections.map((section) => sectionOf(section, scene.labels)), makeKeeping(scene.keeping, report.send)];

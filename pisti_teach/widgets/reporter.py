@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pisti_teach.errors import CodeError, PistiTeachError
@@ -9,7 +10,7 @@ from pisti_teach.show.progress.keeping import NOTHING, Kept, loaded
 from pisti_teach.show.progress.page import Sheet, scene
 from pisti_teach.trainer.progress.standing import Standing
 from pisti_teach.widgets.ledger import Ledger
-from pisti_teach.widgets.listening import Listener
+from pisti_teach.widgets.listening import PatientListener
 from pisti_teach.widgets.report import ReportWidget
 from pisti_teach.words import LANGUAGES, Words
 
@@ -20,11 +21,12 @@ LONGEST_CODE = 100
 """Characters of a code that are read, with whatever stands between its symbols."""
 
 
-class Reporter(Listener):
+class Reporter(PatientListener):
     """A learner's progress, and the page that shows it."""
 
     def __init__(self, words: Words) -> None:
         """Show an empty page until it is known whose."""
+        super().__init__()
         self.words = words
         self.standing = Standing()
         self.kept = NOTHING
@@ -54,7 +56,9 @@ class Reporter(Listener):
 
     def _known(self) -> None:
         self.standing = self.ledger.standing
-        self.kept = Kept(told=self.kept.told)  # what the browser had to do is done
+        self.kept = replace(
+            self.kept, file=None, adopted="", is_erased=False
+        )  # what the browser had to do is done
         self._redraw()
 
     # ---- what the page asks for

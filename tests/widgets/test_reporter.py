@@ -123,3 +123,14 @@ def test_an_end_leaves_nothing(reporter, tmp_path):
     assert scene["sections"] == []
     assert scene["keeping"]["is_erased"]
     assert [file for file in tmp_path.rglob("*") if file.suffix == ".sqlite" or "backup" in file.name] == []
+
+
+def test_what_was_pressed_before_the_page_was_drawn_anew_is_done(reporter):
+    """Once: the page may report it again."""
+    early = reporter.number
+    tell(reporter, OTHER)
+    for again in (0, 1):
+        reporter.widget.set_state({"picked": {"scene": early, "do": "save", "again": again}})
+
+    assert reporter.number == early + 2
+    assert reporter.kept.file
