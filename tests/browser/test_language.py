@@ -57,6 +57,7 @@ def test_the_language_is_switched_without_losing_the_deal(play_app, quiet_page):
     expect(page.get_by_label("Sprache")).to_have_value("de")
 
 
+@pytest.mark.long
 def test_a_language_goes_along(play_app, quiet_page):
     """From the address into a lesson; chosen there, through a reload, and to the front page and back."""
     page = quiet_page

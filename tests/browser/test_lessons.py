@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 LOADING = 30_000
 """Milliseconds for a page, and for a table that is laid anew."""
-WALKED = {"capturing", "counting_jacks", "at_least_one", "first_round"}
+WALKED = {"counting_jacks", "at_least_one", "first_round"}
 """Lessons with every kind of step, of both games; the others are walked in the long run."""
 NOTEBOOK = {
     "cells": [],

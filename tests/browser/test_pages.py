@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 NOTEBOOKS = sorted(path.stem for path in (Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 PAGES = [(notebook, language) for notebook in NOTEBOOKS for language in LANGUAGES if language != "en"]
-SAMPLE = Generator(6).shuffled(PAGES)[:6]
+SAMPLE = Generator(6).shuffled(PAGES)[:4]
 """Pages of the suite; the long run has all of them."""
 LOADING = 30_000
 """Milliseconds for a page with a kernel."""

@@ -192,6 +192,7 @@ def test_a_card_that_does_not_fit_says_why(quick_rounds, page):
     expect(hand(page)).to_have_count(cards)
 
 
+@pytest.mark.long
 def test_a_round_is_played_in_german(quick_rounds, page):
     """The address says so; the table, its cards, its buttons and its sheet follow, to the end."""
     page.goto(quick_rounds.url + "pis-yedili?lang=de")

@@ -86,6 +86,7 @@ def column(page, name):
     }
 
 
+@pytest.mark.long
 def test_a_whole_deal_with_the_mouse(table):
     """Every card by a click; the count is that of the replayed record (P21)."""
     play_deal(table, lambda page: hand(page).first.click())

@@ -37,7 +37,7 @@ def check(page):
         assert page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("name", sampled(course.names(), ("cards_and_deal", "at_least_one", "special_cards")))
+@pytest.mark.parametrize("name", sampled(course.names(), ("at_least_one", "special_cards")))
 def test_a_lesson(lesson_page, name):
     """Each step as learners, teachers and classes see it, with its hints."""
     shown = lesson_page(Tutor(Walk(course.lesson(name)), Pseudo(), pause=0))
