@@ -53,9 +53,8 @@ class Coach(PatientListener):
         self.is_over = False
         self.standing = Standing()
         self._chance = Generator(secrets.randbelow(TASK_SEEDS) if seed is None else seed)
-        self._mended: set[tuple[str, str]] | None = (
-            None  # while mistakes are practised: those that were asked for
-        )
+        # those that were asked for, while mistakes are practised; else None
+        self._mended: set[tuple[str, str]] | None = None
         self._number = 0
         self.widget = QuizWidget()
         self.ledger = Ledger(self.widget, when_known=self._known)

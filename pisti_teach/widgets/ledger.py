@@ -89,9 +89,7 @@ class Ledger:
 
     # ---- what she did
 
-    def answered(
-        self, task: Task, exchange: Exchange, *, hints: int = 0, seconds: float | None = None
-    ) -> None:
+    def answered(self, task: Task, exchange: Exchange, *, hints: int = 0) -> None:
         """Write down a question that is closed."""
         made = answer_event(
             task,
@@ -101,7 +99,6 @@ class Ledger:
             version=__version__,
             hints=hints,
             tries=1 + self._tries(write_task(task)),
-            seconds=seconds,
         )
         self._add(made)
 

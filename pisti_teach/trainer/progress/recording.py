@@ -36,12 +36,10 @@ def answer_event(  # noqa: PLR0913 - what is known of an answer, by name only
     version: str,
     hints: int = 0,
     tries: int = 1,
-    seconds: float | None = None,
 ) -> Event:
     """Make the event of a question that is closed; ValueError of one that is not.
 
-    `hints` were taken elsewhere than in the exchange, in a lesson say. `seconds` is how long the answer took:
-    it is kept for whoever looks at it, and never rated.
+    `hints` were taken elsewhere than in the exchange, in a lesson say.
     """
     judgement = exchange.judgement
     if judgement is None or exchange.is_open:
@@ -60,11 +58,11 @@ def answer_event(  # noqa: PLR0913 - what is known of an answer, by name only
         hints=exchange.hints + hints,
         tries=tries,
         version=version,
-        facts=_facts(task, exchange, seconds),
+        facts=_facts(task, exchange),
     )
 
 
-def _facts(task: Task, exchange: Exchange, seconds: float | None) -> dict[str, Any]:
+def _facts(task: Task, exchange: Exchange) -> dict[str, Any]:
     question = exchange.question
     facts: dict[str, Any] = {
         "level": task.level,
@@ -76,8 +74,6 @@ def _facts(task: Task, exchange: Exchange, seconds: float | None) -> dict[str, A
     }
     if isinstance(question.truth, Estimate):
         facts["exact"] = str(question.truth.value)
-    if seconds is not None:
-        facts["seconds"] = round(max(0.0, seconds), 1)
     return facts
 
 
